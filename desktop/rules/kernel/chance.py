@@ -1,0 +1,78 @@
+"""A stream of chance that is a value: the same key and count give the same next roll.
+
+The stream is HashRng of the calendar's appendix B: word k is a big-endian 64-bit
+quarter of sha256(key | counter); numbers below n are drawn by rejection.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+_WORDS_A_BLOCK = 4
+_RANGE = 1 << 64
+
+
+@lru_cache(maxsize=64)
+def _block(key: str, counter: int) -> tuple[int, ...]:
+    digest = hashlib.sha256(key.encode("utf-8") + b"|" + str(counter).encode()).digest()
+    return tuple(int.from_bytes(digest[i : i + 8], "big") for i in (0, 8, 16, 24))
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """A key and how many 64-bit words were drawn; `loaded` dice come first in tests.
+
+    With `loaded` not None the dice come from it alone, and a roll beyond its end
+    raises IndexError; shuffles and `below` always come from the stream.
+    """
+
+    key: str
+    drawn: int = 0
+    loaded: tuple[int, ...] | None = None
+
+    def _word(self) -> tuple[int, "Chance"]:
+        counter, place = divmod(self.drawn, _WORDS_A_BLOCK)
+        word = _block(self.key, counter)[place]
+        return word, Chance(self.key, self.drawn + 1, self.loaded)
+
+    def below(self, n: int) -> tuple[int, "Chance"]:
+        """A number from 0 to n - 1, all equally likely, and the stream after it."""
+        limit = _RANGE - _RANGE % n
+        word, after = self._word()
+        while word >= limit:
+            word, after = after._word()
+        return word % n, after
+
+    def roll(self, dice: int, sides: int = 6) -> tuple[tuple[int, ...], "Chance"]:
+        """What fell on so many dice, and the stream after it."""
+        if self.loaded is not None:
+            if len(self.loaded) < dice:
+                raise IndexError(f"{dice} dice asked for, {len(self.loaded)} loaded")
+            return self.loaded[:dice], Chance(self.key, self.drawn, self.loaded[dice:])
+        fell: list[int] = []
+        after = self
+        for _ in range(dice):
+            value, after = after.below(sides)
+            fell.append(value + 1)
+        return tuple(fell), after
+
+    def pick(self, sequence: Sequence[T]) -> tuple[T, "Chance"]:
+        """One member of a sequence that is not empty."""
+        place, after = self.below(len(sequence))
+        return sequence[place], after
+
+    def shuffled(self, sequence: Sequence[T]) -> tuple[tuple[T, ...], "Chance"]:
+        """The same members in a random order (Fisher and Yates, from the end)."""
+        order = list(sequence)
+        after = self
+        for i in range(len(order) - 1, 0, -1):
+            j, after = after.below(i + 1)
+            order[i], order[j] = order[j], order[i]
+        return tuple(order), after
+
+    def fork(self, name: str) -> "Chance":
+        """A stream of its own, fixed by this stream's key and a name."""
+        return Chance(f"{self.key}|{name}")

@@ -1,0 +1,148 @@
+"""The form that a game fills, and the few records that all games share."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from desktop.rules.kernel.chance import Chance
+from desktop.rules.kernel.errors import Reason
+
+Seal = Literal["throw", "reveal", "wound", "travel", "turn", "day"]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What a choice led to: the next state, what happened, and whether undo stops here.
+
+    `fell` lists every roll of this step in order, for the journal.
+    """
+
+    state: Any
+    events: tuple[Any, ...] = ()
+    seal: Seal | None = None
+    fell: tuple[tuple[int, ...], ...] = ()
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A table rule: its values, the printed default, and the ruling that it settles."""
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+    ruling: str
+    switchable: bool = False
+
+
+class Lift(msgspec.Struct, frozen=True):
+    """How a state of one format number becomes one of the next; plain data in and out."""
+
+    source: int
+    raise_state: Callable[[dict[str, Any]], dict[str, Any]]
+
+
+# Questions whose answers cannot be listed. The reply to each is one `Answer`.
+class Number(msgspec.Struct, frozen=True, tag=True):
+    """A whole number from lo to hi."""
+
+    lo: int
+    hi: int
+
+
+class Subset(msgspec.Struct, frozen=True, tag=True):
+    """Any of these, none twice."""
+
+    of: tuple[str, ...]
+
+
+class Order(msgspec.Struct, frozen=True, tag=True):
+    """All of these, in an order."""
+
+    of: tuple[str, ...]
+
+
+class Dice(msgspec.Struct, frozen=True, tag=True):
+    """Exactly these dice, as they fell on the player's own table: one `d6` for each."""
+
+    kinds: tuple[str, ...]
+
+
+class Text(msgspec.Struct, frozen=True, tag=True):
+    """A word or number typed by the player, at most so many characters."""
+
+    max: int
+
+
+Ask = Number | Subset | Order | Dice | Text
+
+
+class Answer(msgspec.Struct, frozen=True, tag=True):
+    """The player's reply to the open question (an `Ask`); the rules validate it."""
+
+    value: int | str | tuple[int, ...] | tuple[str, ...]
+
+
+class Switch(msgspec.Struct, frozen=True, tag=True):
+    """Switch `dice` or `story_mode` in mid-game; accepted whenever no throw is pending."""
+
+    option: str
+    value: str
+
+
+Policy = Callable[[Any, Any, tuple[Any, ...], Chance], tuple[Any, Chance]]
+"""(content, state, choices, chance) -> (choice, chance): a player made of code."""
+
+
+class Game(Protocol):
+    """One game as a value: everything the session, the saves and the tests need of it."""
+
+    name: str
+    format: int
+    State: type[Any]
+    Choice: Any
+    Event: Any
+    Content: type[Any]
+    options: tuple[Option, ...]
+    lifts: tuple[Lift, ...]
+    policies: Mapping[str, Policy]
+
+    def begin(self, content: Any, options: Mapping[str, str], chance: Chance) -> Step:
+        """The first position under these table rules (unknown ones raise Illegal)."""
+
+    def choices(self, content: Any, state: Any) -> tuple[Any, ...]:
+        """Exactly what the player may pick now; empty only after an ending."""
+
+    def choose(self, content: Any, state: Any, choice: Any) -> Step:
+        """The next position. Raises Illegal where the choice is not offered."""
+
+    def refuse(self, content: Any, state: Any, wish: Any) -> Reason | None:
+        """Why a wish is not offered, by public facts only; None where it is."""
+
+    def invariants(self, content: Any, state: Any) -> list[str]:
+        """What is wrong with a state, in plain words for a developer; empty when sound."""
+
+    def ending(self, state: Any) -> str | None:
+        """The ending that was reached, if the game is over."""
+
+    def ends(self, choice: Any) -> bool:
+        """Whether a choice ends something and so is never answered by the session."""
+
+
+def sample(ask: Ask, chance: Chance) -> tuple[Answer, Chance]:
+    """A random valid answer, for random play."""
+    match ask:
+        case Number(lo, hi):
+            value, chance = chance.below(hi - lo + 1)
+            return Answer(lo + value), chance
+        case Dice(kinds):
+            fell, chance = chance.roll(len(kinds))
+            return Answer(fell), chance
+        case Order(of):
+            order, chance = chance.shuffled(of)
+            return Answer(order), chance
+        case Subset(of):
+            order, chance = chance.shuffled(of)
+            size, chance = chance.below(len(of) + 1)
+            return Answer(order[:size]), chance
+        case Text(max=length):
+            number, chance = chance.below(10 ** min(length, 3))
+            return Answer(str(number)), chance
