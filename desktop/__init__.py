@@ -1,0 +1,1 @@
+"""Solitarium: solo gamebooks on drawn maps."""
