@@ -1,0 +1,1 @@
+"""Painters of paper, inks, tokens, cards and dice: QtGui only, no widgets."""

@@ -1,0 +1,1 @@
+"""Widgets that every game may use: painted with drawing, given plain records."""
