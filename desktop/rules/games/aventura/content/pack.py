@@ -1,0 +1,76 @@
+"""A pack as the rules use it: authored records, maps with their ways and sight, texts."""
+
+from functools import cached_property
+
+from desktop.atlas.sight import Sight
+from desktop.atlas.ways import Ways
+from desktop.atlas.zone_map import ZoneMap
+from desktop.rules.games.aventura.content.schema import (
+    AdversaryCard,
+    CardText,
+    EndingText,
+    Event,
+    InvestigatorCard,
+    JournalFile,
+    PackHead,
+    Paragraph,
+    WoundCard,
+)
+
+
+class MapContent:
+    """One map: its journal, its drawing, and quick look-ups. Never part of a state."""
+
+    def __init__(self, id: str, journal: JournalFile, drawing: ZoneMap) -> None:
+        """Join the journal `journal/<id>.toml` with the drawing `<id>.tmj`."""
+        self.id = id
+        self.journal = journal
+        self.drawing = drawing
+        self.paragraphs: dict[str, Paragraph] = {p.id: p for p in journal.paragraph}
+        self.events: dict[int, Event] = {e.turn: e for e in journal.event}
+        self.start = journal.start or drawing.start
+        self.red_zones = frozenset(z.id for z in drawing.zones.values() if z.red)
+        self.letters: dict[str, str] = {
+            z.id: z.letter for z in drawing.zones.values() if z.letter is not None
+        }
+        self._sights: dict[tuple[str, str], Sight] = {}
+
+    @cached_property
+    def ways(self) -> Ways:
+        """Neighbours, distances and reach on this map."""
+        return Ways(self.drawing)
+
+    def sight(self, los_target: str, door_rule: str) -> Sight:
+        """Lines of sight under the two table rules, with the author's overrides."""
+        key = (los_target, door_rule)
+        if key not in self._sights:
+            overrides = {(o.a, o.b): o.see for o in self.journal.los}
+            self._sights[key] = Sight(self.drawing, los_target, door_rule, overrides)
+        return self._sights[key]
+
+
+class Pack:
+    """A whole adventure, handed to the rules; compared and stored by its hash."""
+
+    def __init__(
+        self,
+        head: PackHead,
+        investigators: dict[str, InvestigatorCard],
+        cards: dict[int, CardText],
+        adversaries: dict[int, AdversaryCard],
+        wounds: dict[int, WoundCard],
+        maps: dict[str, MapContent],
+        endings: dict[str, EndingText],
+        texts: dict[str, dict[str, str]],
+        hash: str,
+    ) -> None:
+        """Take the parts as they were read; `texts` is language -> key -> translation."""
+        self.head = head
+        self.investigators = investigators
+        self.cards = cards
+        self.adversaries = adversaries
+        self.wounds = wounds
+        self.maps = maps
+        self.endings = endings
+        self.texts = texts
+        self.hash = hash
