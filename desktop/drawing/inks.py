@@ -22,8 +22,6 @@ class Inks(msgspec.Struct, frozen=True):
     theme: Theme
     desk: str
     desk_grain: str
-    desk_text: str
-    desk_quiet: str
     page: str
     ink: str
     quiet: str
@@ -54,11 +52,13 @@ class Inks(msgspec.Struct, frozen=True):
     lining: str
     week: str
     ribbon: str
-    result: str
-    safeguard: str
     tab: str
     tab_text: str
     tab_done: str
+    desk_text: str = "#EADFC8"
+    desk_quiet: str = "#B9A88A"
+    result: str = "#A9C59B"
+    safeguard: str = "#F0937F"
     bone: str = "#F3EAD6"
     pip: str = "#2B2620"
     bone_edge: str = "#C7BFAF"
@@ -85,13 +85,6 @@ class Inks(msgspec.Struct, frozen=True):
         """Whether ink is lighter than its paper."""
         return QColor(self.ink).lightnessF() > QColor(self.page).lightnessF()
 
-
-_DESK_ROLES = {
-    "desk_text": "#EADFC8",
-    "desk_quiet": "#B9A88A",
-    "result": "#A9C59B",
-    "safeguard": "#F0937F",
-}
 
 LAMP = Inks(
     theme=Theme.LAMP,
@@ -130,7 +123,6 @@ LAMP = Inks(
     tab="#CFC2A6",
     tab_text="#2B2620",
     tab_done="#8C7B60",
-    **_DESK_ROLES,
 )
 
 LATE = Inks(
@@ -178,7 +170,6 @@ LATE = Inks(
     engraving=0.62,
     white_dash=(10.0, 4.0),
     white_widths=(2.5, 7.0),
-    **_DESK_ROLES,
 )
 
 _BLACK, _WHITE, _YELLOW = "#000000", "#FFFFFF", "#FFD400"
