@@ -78,7 +78,7 @@ Ask = Number | Subset | Order | Dice | Text
 class Answer(msgspec.Struct, frozen=True, tag=True):
     """The player's reply to the open question (an `Ask`); the rules validate it."""
 
-    value: int | str | tuple[int, ...] | tuple[str, ...]
+    value: int | str | tuple[int | str, ...]
 
 
 class Switch(msgspec.Struct, frozen=True, tag=True):

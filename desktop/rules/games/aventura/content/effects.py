@@ -18,7 +18,7 @@ class Authored(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Base of everything an author writes: strict, an unknown key is an error."""
 
 
-class Needs(Authored, rename={"not_": "not"}):
+class Needs(Authored, frozen=True, kw_only=True, rename={"not_": "not"}):
     """A condition. Exactly one kind is set; `all`, `any` and `not` combine others."""
 
     card: int | None = None  # somebody concerned holds this card
@@ -40,7 +40,7 @@ class Needs(Authored, rename={"not_": "not"}):
     not_: "Needs | None" = None
 
 
-class Test(Authored):
+class Test(Authored, frozen=True, kw_only=True):
     """A Test: roll the characteristic's dice and reach `icons` Successes (AZ-071, AZ-080)."""
 
     stat: Stat
@@ -49,20 +49,20 @@ class Test(Authored):
     dice: int = 0  # dice added or removed by the text itself
 
 
-class Draw(Authored, tag_field="do", tag="draw"):
+class Draw(Authored, frozen=True, kw_only=True, tag_field="do", tag="draw"):
     """The reader takes this card from the Object Deck, if it is there (AZ-116, Q-39)."""
 
     card: int
     who: Who = "reader"
 
 
-class Lose(Authored, tag_field="do", tag="lose"):
+class Lose(Authored, frozen=True, kw_only=True, tag_field="do", tag="lose"):
     """This card goes back to the Object Deck, whoever holds it."""
 
     card: int
 
 
-class WoundEffect(Authored, tag_field="do", tag="wound"):
+class WoundEffect(Authored, frozen=True, kw_only=True, tag_field="do", tag="wound"):
     """Suffer n wounds of a kind (AZ-088)."""
 
     kind: WoundKind
@@ -70,7 +70,7 @@ class WoundEffect(Authored, tag_field="do", tag="wound"):
     who: Who = "reader"
 
 
-class Heal(Authored, tag_field="do", tag="heal"):
+class Heal(Authored, frozen=True, kw_only=True, tag_field="do", tag="heal"):
     """Discard n wounds; with several that fit the player chooses (D17)."""
 
     kind: Literal["physical", "mental", "any"] = "any"
@@ -78,65 +78,65 @@ class Heal(Authored, tag_field="do", tag="heal"):
     who: Who = "reader"
 
 
-class Clock(Authored, tag_field="do", tag="clock"):
+class Clock(Authored, frozen=True, kw_only=True, tag_field="do", tag="clock"):
     """Move the Clock n turns forward, number by number (Q-45)."""
 
     n: int = 1
 
 
-class Unlock(Authored, tag_field="do", tag="unlock"):
+class Unlock(Authored, frozen=True, kw_only=True, tag_field="do", tag="unlock"):
     """This map becomes known and may be travelled to (AZ-172)."""
 
     map: str
 
 
-class Travel(Authored, tag_field="do", tag="travel"):
+class Travel(Authored, frozen=True, kw_only=True, tag_field="do", tag="travel"):
     """The text takes everybody to another map; healing applies (Q-78)."""
 
     map: str
     zone: str | None = None
 
 
-class MoveTo(Authored, tag_field="do", tag="move"):
+class MoveTo(Authored, frozen=True, kw_only=True, tag_field="do", tag="move"):
     """Put somebody on a zone of this map."""
 
     zone: str
     who: Who = "reader"
 
 
-class Spawn(Authored, tag_field="do", tag="spawn"):
+class Spawn(Authored, frozen=True, kw_only=True, tag_field="do", tag="spawn"):
     """Place one adversary token of this card on each zone named (AZ-129)."""
 
     card: int
     zones: tuple[str, ...]
 
 
-class Remove(Authored, tag_field="do", tag="remove"):
+class Remove(Authored, frozen=True, kw_only=True, tag_field="do", tag="remove"):
     """Take all tokens of this adversary card off the map."""
 
     card: int
 
 
-class Damage(Authored, tag_field="do", tag="damage"):
+class Damage(Authored, frozen=True, kw_only=True, tag_field="do", tag="damage"):
     """Deal n wounds to the targeted adversary, or to every adversary `in_zone`/`in_sight`/`all`."""
 
     n: int
     target: Literal["target", "in_zone", "in_sight", "all"] = "target"
 
 
-class Padlock(Authored, tag_field="do", tag="padlock"):
+class Padlock(Authored, frozen=True, kw_only=True, tag_field="do", tag="padlock"):
     """Place a Padlock token on a zone (AZ-168)."""
 
     zone: str
 
 
-class Open(Authored, tag_field="do", tag="open"):
+class Open(Authored, frozen=True, kw_only=True, tag_field="do", tag="open"):
     """Take the Padlock token off a zone."""
 
     zone: str
 
 
-class Marker(Authored, tag_field="do", tag="marker"):
+class Marker(Authored, frozen=True, kw_only=True, tag_field="do", tag="marker"):
     """Place or remove a neutral marker; it has no effect of its own (Q-112)."""
 
     zone: str
@@ -144,7 +144,7 @@ class Marker(Authored, tag_field="do", tag="marker"):
     on: bool = True
 
 
-class Flag(Authored, tag_field="do", tag="flag"):
+class Flag(Authored, frozen=True, kw_only=True, tag_field="do", tag="flag"):
     """Set a declared flag."""
 
     name: str
@@ -152,7 +152,7 @@ class Flag(Authored, tag_field="do", tag="flag"):
     scope: Scope = "campaign"
 
 
-class Counter(Authored, tag_field="do", tag="counter"):
+class Counter(Authored, frozen=True, kw_only=True, tag_field="do", tag="counter"):
     """Add to or set a declared counter, within its bounds. `card` names a card's own counter."""
 
     name: str | None = None
@@ -161,39 +161,39 @@ class Counter(Authored, tag_field="do", tag="counter"):
     set: int | None = None
 
 
-class Say(Authored, tag_field="do", tag="say"):
+class Say(Authored, frozen=True, kw_only=True, tag_field="do", tag="say"):
     """Show one more text."""
 
     text: str
 
 
-class Goto(Authored, tag_field="do", tag="goto"):
+class Goto(Authored, frozen=True, kw_only=True, tag_field="do", tag="goto"):
     """Read another paragraph of this map, at no Action."""
 
     paragraph: str
 
 
-class End(Authored, tag_field="do", tag="ending"):
+class End(Authored, frozen=True, kw_only=True, tag_field="do", tag="ending"):
     """The campaign is over (AZ-003)."""
 
     id: str
 
 
-class Reroll(Authored, tag_field="do", tag="reroll"):
+class Reroll(Authored, frozen=True, kw_only=True, tag_field="do", tag="reroll"):
     """Return card: roll the Test's dice again (window after_roll)."""
 
 
-class Prevent(Authored, tag_field="do", tag="prevent"):
+class Prevent(Authored, frozen=True, kw_only=True, tag_field="do", tag="prevent"):
     """Return card: the wound about to be drawn is not suffered (window before_wound)."""
 
 
-class AddDice(Authored, tag_field="do", tag="dice"):
+class AddDice(Authored, frozen=True, kw_only=True, tag_field="do", tag="dice"):
     """Return card: n more dice for this Test (window before_roll)."""
 
     n: int
 
 
-class TestEffect(Authored, tag_field="do", tag="test"):
+class TestEffect(Authored, frozen=True, kw_only=True, tag_field="do", tag="test"):
     """A nested Test, each of `who` on his own, with what passing and failing do."""
 
     test: Test
@@ -204,13 +204,13 @@ class TestEffect(Authored, tag_field="do", tag="test"):
     failed: tuple[str, ...] = ()  # texts of the first and the second failure
 
 
-class Choose(Authored, tag_field="do", tag="choose"):
+class Choose(Authored, frozen=True, kw_only=True, tag_field="do", tag="choose"):
     """Offer options in the middle of a text."""
 
     options: tuple["ReadOption", ...]
 
 
-class Code(Authored):
+class Code(Authored, frozen=True, kw_only=True):
     """A puzzle: a typed word or number leads to a paragraph (Q-90). Case and blanks are ignored."""
 
     prompt: str
@@ -218,7 +218,7 @@ class Code(Authored):
     wrong: str | None = None
 
 
-class ReadOption(Authored):
+class ReadOption(Authored, frozen=True, kw_only=True):
     """One option of an entry (AZ-043). `id` defaults to `to`; a Test-free one just leads on."""
 
     label: str

@@ -28,7 +28,7 @@ HookName = Literal[
 ]
 
 
-class CounterRule(Authored):
+class CounterRule(Authored, frozen=True, kw_only=True):
     """A counter of the party, or of one card, with its bounds (Q-89)."""
 
     label: str
@@ -37,7 +37,7 @@ class CounterRule(Authored):
     max: int = 99
 
 
-class PackHead(Authored):
+class PackHead(Authored, frozen=True, kw_only=True):
     """The `[pack]` table."""
 
     id: str
@@ -59,7 +59,7 @@ class PackHead(Authored):
     cover: str | None = None
 
 
-class InvestigatorCard(Authored):
+class InvestigatorCard(Authored, frozen=True, kw_only=True):
     """One investigator (AZ-086)."""
 
     id: str
@@ -74,7 +74,7 @@ class InvestigatorCard(Authored):
     art: str | None = None
 
 
-class EndingText(Authored):
+class EndingText(Authored, frozen=True, kw_only=True):
     """One ending (AZ-004, AZ-006)."""
 
     id: str
@@ -83,7 +83,7 @@ class EndingText(Authored):
     true_ending: bool = False
 
 
-class PackFile(Authored):
+class PackFile(Authored, frozen=True, kw_only=True):
     """`pack.toml`, whole."""
 
     format: str
@@ -92,7 +92,7 @@ class PackFile(Authored):
     ending: tuple[EndingText, ...] = ()
 
 
-class Passive(Authored):
+class Passive(Authored, frozen=True, kw_only=True):
     """Dice more or fewer as long as the card is held (AZ-072)."""
 
     stat: Stat
@@ -100,14 +100,14 @@ class Passive(Authored):
     needs: Needs | None = None
 
 
-class WeaponRow(Authored):
+class WeaponRow(Authored, frozen=True, kw_only=True):
     """What each Success of one kind does when a weapon is used (Q-104)."""
 
     wounds: int = 0
     effects: tuple[Effect, ...] = ()
 
 
-class Action(Authored):
+class Action(Authored, frozen=True, kw_only=True):
     """What activating the card for an Action does (AZ-111).
 
     A weapon has `stat` and rows, or a plain `test` with `on_pass`; anything else has `effects`.
@@ -129,7 +129,7 @@ class Action(Authored):
     once: Literal["turn"] | None = None
 
 
-class Return(Authored):
+class Return(Authored, frozen=True, kw_only=True):
     """Put the card back for its effect, at no Action, in these windows (Q-83)."""
 
     windows: tuple[Window, ...]
@@ -137,7 +137,7 @@ class Return(Authored):
     needs: Needs | None = None
 
 
-class CardText(Authored, rename={"return_": "return"}):
+class CardText(Authored, frozen=True, kw_only=True, rename={"return_": "return"}):
     """One Object card (AZ-109 to AZ-122)."""
 
     no: int
@@ -151,7 +151,7 @@ class CardText(Authored, rename={"return_": "return"}):
     counter: CounterRule | None = None
 
 
-class Attack(Authored):
+class Attack(Authored, frozen=True, kw_only=True):
     """A row's attack: a Test of everybody in reach (AZ-145 to AZ-149)."""
 
     range: Literal["zone", "los"]
@@ -162,7 +162,7 @@ class Attack(Authored):
     on_pass: tuple[Effect, ...] = ()
 
 
-class AdversaryRow(Authored):
+class AdversaryRow(Authored, frozen=True, kw_only=True):
     """What one kind of Success makes an adversary do: first move, then attack (AZ-144)."""
 
     title: str
@@ -170,7 +170,7 @@ class AdversaryRow(Authored):
     attack: Attack | None = None
 
 
-class Hook(Authored):
+class Hook(Authored, frozen=True, kw_only=True):
     """A special rule: a sentence for the player, when it fires, and what it does."""
 
     on: HookName
@@ -180,7 +180,7 @@ class Hook(Authored):
     needs: Needs | None = None
 
 
-class AdversaryCard(Authored):
+class AdversaryCard(Authored, frozen=True, kw_only=True):
     """The artificial-intelligence card of a kind of adversary (AZ-130, AZ-138)."""
 
     no: int
@@ -196,14 +196,14 @@ class AdversaryCard(Authored):
     art: str | None = None
 
 
-class CardsFile(Authored):
+class CardsFile(Authored, frozen=True, kw_only=True):
     """`cards.toml`, whole."""
 
     card: tuple[CardText, ...] = ()
     adversary: tuple[AdversaryCard, ...] = ()
 
 
-class WoundHalf(Authored):
+class WoundHalf(Authored, frozen=True, kw_only=True):
     """One half of a wound card: `effects` happen once, `passive` lasts (Q-57)."""
 
     name: str
@@ -212,7 +212,7 @@ class WoundHalf(Authored):
     passive: tuple[Passive, ...] = ()
 
 
-class WoundCard(Authored):
+class WoundCard(Authored, frozen=True, kw_only=True):
     """One of the wounds 1 to 11 (AZ-090, AZ-091)."""
 
     no: int
@@ -220,20 +220,20 @@ class WoundCard(Authored):
     mental: WoundHalf
 
 
-class WoundsFile(Authored):
+class WoundsFile(Authored, frozen=True, kw_only=True):
     """`wounds.toml`, whole."""
 
     wound: tuple[WoundCard, ...] = ()
 
 
-class ClockRule(Authored):
+class ClockRule(Authored, frozen=True, kw_only=True):
     """How many turns a map lasts, and which of them are red (AZ-033)."""
 
     turns: int
     red: tuple[int, ...] = ()
 
 
-class LosOverride(Authored):
+class LosOverride(Authored, frozen=True, kw_only=True):
     """The author's word on whether two zones see each other (Q-106)."""
 
     a: str
@@ -241,7 +241,7 @@ class LosOverride(Authored):
     see: bool
 
 
-class Paragraph(Authored):
+class Paragraph(Authored, frozen=True, kw_only=True):
     """One entry of the journal. A zone's letter opens the entry of that id (AZ-039)."""
 
     id: str
@@ -254,7 +254,7 @@ class Paragraph(Authored):
     leave: bool = True  # whether one may turn away without picking
 
 
-class Event(Authored):
+class Event(Authored, frozen=True, kw_only=True):
     """What a red number of the Clock brings (AZ-165)."""
 
     turn: int
@@ -263,7 +263,7 @@ class Event(Authored):
     effects: tuple[Effect, ...] = ()
 
 
-class MapRule(Authored):
+class MapRule(Authored, frozen=True, kw_only=True):
     """A special rule of one map: dice for everybody here, or a hook (AZ-037)."""
 
     text: str
@@ -274,7 +274,7 @@ class MapRule(Authored):
     needs: Needs | None = None
 
 
-class JournalFile(Authored):
+class JournalFile(Authored, frozen=True, kw_only=True):
     """`journal/<map>.toml`, whole. The map's id is the file's stem."""
 
     title: str
