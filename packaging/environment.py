@@ -54,7 +54,7 @@ def pins(section: str) -> str:
 
 
 def _mark(section: str) -> str:
-    told = f"{pins(section)}\n{sys.version}\n{sys.platform}"
+    told = f"{pins(section)}\n{sys.version_info[:2]} {sys.platform}"
     return hashlib.sha256(told.encode()).hexdigest()
 
 

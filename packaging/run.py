@@ -12,7 +12,7 @@ import sys
 OLDEST = (3, 11)
 
 
-def main():
+def main() -> int:
     """Refuse a Python that is too old in a sentence, before reading what it could not read."""
     if sys.version_info < OLDEST:
         sys.exit("Solitarium needs Python {}.{} or newer.".format(*OLDEST))

@@ -85,4 +85,3 @@ def see_libraries(screen: bool) -> None:
     for site in VENV.glob("lib/python3*/site-packages/PySide6"):
         libraries.provide(site, screen)
     LIBRARIES_SEEN.write_text(kind)
-
