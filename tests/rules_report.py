@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 RULE = re.compile(r"\b(?:AZ|BA|CA)-\d{3}\b")
+RULING = re.compile(r"(?:AZ|BA|CA)-[A-Z]{1,2}\d+")  # rulings and vectors may stand beside rules
 RULE_IN_NAME = re.compile(r"(?<![A-Za-z])(AZ|BA|CA)_(\d{3})(?!\d)", re.IGNORECASE)
 
 
@@ -20,7 +21,7 @@ def rules_of(item: pytest.Item) -> set[str]:
     borne = {f"{game.upper()}-{number}" for game, number in RULE_IN_NAME.findall(name)}
     borne |= set(RULE.findall(getattr(getattr(item, "function", None), "__doc__", None) or ""))
     for marker in item.iter_markers("rule"):
-        borne |= set(marker.args)
+        borne |= {rule for rule in marker.args if not RULING.fullmatch(rule)}
     return borne
 
 
