@@ -97,13 +97,13 @@ class Names:
         half = getattr(self.pack.wounds[number], kind)
         return self.text(f"wound.{number}.{kind}.text", half.text)
 
-    def map(self, id: str) -> str:
+    def map(self, place: str) -> str:
         """The title of a map."""
-        return self.text(f"{id}.title", self.pack.maps[id].journal.title)
+        return self.text(f"{place}.title", self.pack.maps[place].journal.title)
 
-    def ending(self, id: str) -> str:
+    def ending(self, ending: str) -> str:
         """The title of an ending."""
-        return self.text(f"ending.{id}.title", self.pack.endings[id].title)
+        return self.text(f"ending.{ending}.title", self.pack.endings[ending].title)
 
     def counter(self, name: str) -> str:
         """The label of a counter."""
@@ -128,10 +128,10 @@ class Names:
             )
         return QCoreApplication.translate("Aventura", "a zone without a letter")
 
-    def zone_title(self, map: str, zone: str) -> str:
+    def zone_title(self, place: str, zone: str) -> str:
         """The printed title of a zone; empty where it has none."""
         return self.text(
-            f"{map}.zone.{zone}.title", self.pack.maps[map].drawing.zones[zone].title or ""
+            f"{place}.zone.{zone}.title", self.pack.maps[place].drawing.zones[zone].title or ""
         )
 
     def token(self, state: State, token: Token) -> str:

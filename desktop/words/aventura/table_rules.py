@@ -90,7 +90,8 @@ def _map_memory() -> RuleText:
         QCoreApplication.translate("TableRules", "A map seen again"),
         QCoreApplication.translate(
             "TableRules",
-            "Whether a map is as new when you come back after a defeat, or remembers what was read.",
+            "Whether a map is as new when you come back after a defeat, or remembers what "
+            "was read.",
         ),
         {
             "new": QCoreApplication.translate("TableRules", "as new"),
@@ -173,7 +174,7 @@ def _story_mode() -> RuleText:
     )
 
 
-def rule_text(id: str) -> RuleText:
+def rule_text(rule: str) -> RuleText:
     """A table rule's words. Raises KeyError for an unknown id."""
     return {
         "counting": _counting,
@@ -187,4 +188,4 @@ def rule_text(id: str) -> RuleText:
         "los_target": _los_target,
         "door_rule": _door_rule,
         "story_mode": _story_mode,
-    }[id]()
+    }[rule]()

@@ -103,10 +103,7 @@ def map_unlocked(names: Names, event: e.MapUnlocked) -> str:
 
 def counter_changed(names: Names, event: e.CounterChanged) -> str:
     """A counter's new value."""
-    if event.card is not None:
-        label = names.card(event.card)
-    else:
-        label = names.counter(event.name)
+    label = names.card(event.card) if event.card is not None else names.counter(event.name)
     return QCoreApplication.translate("Aventura", "{label}: {value}.").format(
         label=label, value=event.value
     )
