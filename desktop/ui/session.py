@@ -1,0 +1,114 @@
+"""The one object between a game and its widgets: choices go down, one signal comes up."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from desktop.rules.kernel.errors import Illegal, Reason
+from desktop.rules.kernel.game import Switch
+from desktop.rules.kernel.history import History
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What a table has to show: the position, and what led to it if that is news.
+
+    `events` and `before` are empty after undo, redo and load: old news is not told again.
+    """
+
+    state: Any
+    choices: tuple[Any, ...]
+    before: Any = None
+    events: tuple[Any, ...] = ()
+
+
+class Session(QObject):
+    """Plays one story: keeps its history, saves after every change, and says what is new."""
+
+    stepped = Signal(object)  # Shown
+    refused = Signal(object)  # Reason
+    saved = Signal(str)  # "" when saved, else a sentence of the system about why not
+
+    def __init__(
+        self, history: History, save: Callable[[History], None], parent: QObject | None = None
+    ) -> None:
+        """Go on with a history; `save` writes it and raises OSError where it cannot."""
+        super().__init__(parent)
+        self._history = history
+        self._save = save
+        self._shown = Shown(history.state, history.choices())
+
+    @property
+    def history(self) -> History:
+        """The story so far."""
+        return self._history
+
+    @property
+    def shown(self) -> Shown:
+        """What was announced last."""
+        return self._shown
+
+    def show(self) -> None:
+        """Announce the present position again, without its events."""
+        self._announce()
+
+    def choose(self, choice: Any) -> bool:
+        """Make a choice that the rules offered; whether it was taken."""
+        before = self._history.state
+        try:
+            history = self._history.choose(choice)
+        except Illegal as illegal:
+            self.refused.emit(illegal.reason)
+            return False
+        self._history = history
+        self._keep()
+        self._announce(before, history.entries[-1].events)
+        return True
+
+    def refuse(self, wish: Any) -> Reason | None:
+        """Why a wish is not offered; None where it is."""
+        return self._history.game.refuse(self._history.content, self._history.state, wish)
+
+    def switch(self, option: str, value: str) -> bool:
+        """Switch a table rule that may be switched in mid-game."""
+        return self.choose(Switch(option, value))
+
+    def undo(self) -> bool:
+        """Take the last choice back, where no seal stands before it."""
+        return self._turn_back(self._history.undo)
+
+    def redo(self) -> bool:
+        """Make the choice again that was taken back last."""
+        return self._turn_back(self._history.redo)
+
+    def why_not_undo(self) -> Reason | None:
+        """Why undo is grey."""
+        return self._history.why_not_undo()
+
+    def why_not_redo(self) -> Reason | None:
+        """Why redo is grey."""
+        return self._history.why_not_redo()
+
+    def _turn_back(self, turn: Callable[[], History]) -> bool:
+        try:
+            self._history = turn()
+        except Illegal as illegal:
+            self.refused.emit(illegal.reason)
+            return False
+        self._keep()
+        self._announce()
+        return True
+
+    def _keep(self) -> None:
+        try:
+            self._save(self._history)
+        except OSError as trouble:
+            self.saved.emit(str(trouble))
+        else:
+            self.saved.emit("")
+
+    def _announce(self, before: Any = None, events: tuple[Any, ...] = ()) -> None:
+        history = self._history
+        self._shown = Shown(history.state, history.choices(), before, events)
+        self.stepped.emit(self._shown)
