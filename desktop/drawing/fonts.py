@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from desktop.drawing.stock import asset
+from desktop.paths import shipped
 
 SIZES = (12, 13, 15, 17, 20, 24, 32, 44)
 """The only sizes there are, in logical pixels at zoom 100 %."""
@@ -41,9 +41,9 @@ def load() -> frozenset[str]:
     """
     families: set[str] = set()
     for name in _FILES:
-        number = QFontDatabase.addApplicationFont(str(asset("fonts", name)))
+        number = QFontDatabase.addApplicationFont(str(shipped("assets", "fonts", name)))
         if number < 0:
-            raise FileNotFoundError(asset("fonts", name))
+            raise FileNotFoundError(shipped("assets", "fonts", name))
         families.update(QFontDatabase.applicationFontFamilies(number))
     return frozenset(families)
 
