@@ -1,0 +1,185 @@
+"""The plan of a map: all its heavy geometry, worked out once and then only painted."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath
+from shapely import LineString, MultiLineString, Point, unary_union
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import linemerge
+
+from desktop.atlas.parts import ZoneMap
+from desktop.drawing import map_engraving, map_things
+from desktop.drawing.map_engraving import Line, lines
+from desktop.drawing.map_letters import LetterSpot, place_letter, token_room
+from desktop.drawing.map_openings import Door, Window, door, jambs, window
+from desktop.drawing.map_survey import Prop, Survey, ZoneShape, survey
+from desktop.drawing.map_things import Sign
+
+HALF_WALL = 2.5
+PLANK = 8.0
+
+
+class ZonePlan(msgspec.Struct, frozen=True):
+    """A zone ready to paint."""
+
+    shape: ZoneShape
+    path: QPainterPath
+    spot: LetterSpot
+
+    def row(self, count: int) -> list[QPointF]:
+        """Where `count` tokens stand: the middles of their discs, side by side, off the letter."""
+        taken = self.spot.taken if self.shape.letter else None
+        (x, y), pitch = token_room(self.shape, taken, max(1, count))
+        first = x - pitch * (count - 1) / 2
+        return [QPointF(first + pitch * n, y) for n in range(count)]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A map ready to paint, in sheet units."""
+
+    id: str
+    bounds: QRectF
+    zones: dict[str, ZonePlan]
+    floor: QPainterPath
+    walls: QPainterPath
+    shade: QPainterPath
+    whites: tuple[QLineF, ...]
+    engraving: tuple[tuple[float, QPainterPath], ...]
+    planks: QPainterPath
+    furniture: QPainterPath
+    doors: tuple[Door, ...]
+    windows: tuple[Window, ...]
+    jambs: QPainterPath
+    compass: tuple[QPointF, float] | None
+    signs: tuple[Sign, ...]
+
+
+def plan_of(map_id: str, zone_map: ZoneMap) -> Plan:
+    """Work out the plan of a zone map; the same map always gives the same plan."""
+    return draw_plan(survey(map_id, zone_map))
+
+
+def draw_plan(seen: Survey) -> Plan:
+    """Work out the plan of a measured map (some tenths of a second)."""
+    floor = map_engraving.union(zone.shape for zone in seen.zones)
+    walls = _walls(seen.walls)
+    things = unary_union(map_things.crowded(seen.props))
+    doors = tuple(
+        door(opening, things, walls, seen.zones)
+        for opening in seen.openings
+        if opening.kind == "door"
+    )
+    sweeps = unary_union([hung.sweep for hung in doors])
+    left, top, right, bottom = floor.bounds
+    compass = _compass(seen.props)
+    return Plan(
+        id=seen.id,
+        bounds=QRectF(left, top, right - left, bottom - top),
+        zones={
+            zone.id: ZonePlan(zone, path_of(zone.shape), place_letter(zone, things, sweeps))
+            for zone in seen.zones
+        },
+        floor=path_of(floor),
+        walls=path_of(walls),
+        shade=path_of(map_engraving.shade(walls, floor)),
+        whites=_whites(seen, walls),
+        engraving=_engraving(seen, floor, compass),
+        planks=_planks(seen.zones, seen.props),
+        furniture=map_things.furniture(seen.props),
+        doors=doors,
+        windows=tuple(window(o) for o in seen.openings if o.kind == "window"),
+        jambs=jambs([o for o in seen.openings if o.kind != "open"]),
+        compass=compass,
+        signs=map_things.signs(seen.props),
+    )
+
+
+def path_of(shape: BaseGeometry) -> QPainterPath:
+    """A geometry as a painter path: areas closed, lines open."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    for line in lines(shape):
+        path.addPath(line_path(line))
+        if line[0] == line[-1]:
+            path.closeSubpath()
+    return path
+
+
+def line_path(line: Line) -> QPainterPath:
+    """An open line as a painter path."""
+    path = QPainterPath(QPointF(*line[0]))
+    for x, y in line[1:]:
+        path.lineTo(x, y)
+    return path
+
+
+def _joined(found: Iterable[Line]) -> QPainterPath:
+    path = QPainterPath()
+    for line in found:
+        path.addPath(line_path(line))
+    return path
+
+
+def _walls(segments: Sequence[Line]) -> BaseGeometry:
+    """The walls as an area: joined first, so that corners are mitred, ends square."""
+    if not segments:
+        return MultiLineString()
+    return _merged(segments).buffer(
+        HALF_WALL, cap_style="square", join_style="mitre", mitre_limit=2.5
+    )
+
+
+def _merged(segments: Iterable[Line]) -> BaseGeometry:
+    """Segments noded and joined into lines as long as they go."""
+    noded = unary_union([LineString(segment) for segment in segments])
+    return linemerge([LineString(line) for line in lines(noded)])
+
+
+def _whites(seen: Survey, walls: BaseGeometry) -> tuple[QLineF, ...]:
+    """White lines and open stretches, trimmed where walls cover them."""
+    stretches: list[Line] = [*seen.whites, *((o.a, o.b) for o in seen.openings if o.kind == "open")]
+    if not stretches:
+        return ()
+    return tuple(
+        QLineF(QPointF(*line[n]), QPointF(*line[n + 1]))
+        for line in lines(_merged(stretches).difference(walls))
+        for n in range(len(line) - 1)
+    )
+
+
+def _engraving(
+    seen: Survey, floor: BaseGeometry, compass: tuple[QPointF, float] | None
+) -> tuple[tuple[float, QPainterPath], ...]:
+    spared = [map_things.footprint(p).buffer(2) for p in seen.props if p.kind == "water" or p.text]
+    if compass is not None:
+        middle, radius = compass
+        spared.append(Point(middle.x(), middle.y()).buffer(radius * 1.35))
+    clear = unary_union(spared)
+    made = map_engraving.engrave(floor, HALF_WALL, clear, map_things.seed(seen.id))
+    return tuple((weight, _joined(group)) for weight, group in made.groups)
+
+
+def _planks(zones: Sequence[ZoneShape], props: Sequence[Prop]) -> QPainterPath:
+    shapes = {zone.id: zone.shape for zone in zones}
+    path = QPainterPath()
+    for prop in props:
+        if prop.kind in map_things.PLANKED and prop.name in shapes:
+            inner = shapes[prop.name].buffer(-HALF_WALL, join_style="mitre")
+            chance = random.Random(map_things.seed("planks", prop.name))
+            down = map_things.PLANKED[prop.kind]
+            path.addPath(_joined(map_engraving.planks(inner, down, PLANK, chance)))
+    return path
+
+
+def _compass(props: Sequence[Prop]) -> tuple[QPointF, float] | None:
+    for prop in props:
+        if prop.kind == "compass":
+            half = max(prop.w, 40.0 if not prop.w else 0.0) / 2
+            middle = (prop.x + prop.w / 2, prop.y + prop.h / 2)
+            return QPointF(*middle), half
+    return None

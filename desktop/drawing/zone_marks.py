@@ -1,0 +1,157 @@
+"""What is written and set on zones: letters, discs, titles, padlocks, pencil marks, crosses."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
+
+from desktop.drawing.fonts import Face, font
+from desktop.drawing.inks import Inks, faded
+from desktop.drawing.map_letters import DISC, LETTER, LetterSpot
+from desktop.drawing.paper import soft_ellipse
+from desktop.drawing.pencil import pencil
+
+TITLE = 12.0
+TITLE_SPACING = 0.6
+_DRAWN = 44
+
+
+@lru_cache(maxsize=512)
+def glyphs(text: str, face: Face, size: float, spacing: float = 0.0) -> QPainterPath:
+    """A text as outlines around (0, 0): centred across, its capitals centred in height."""
+    drawn = font(face, _DRAWN)
+    if spacing:
+        drawn.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing * _DRAWN / size)
+    path, capital = QPainterPath(), QPainterPath()
+    path.addText(0, 0, drawn, text)
+    capital.addText(0, 0, drawn, "H")
+    box, high = path.boundingRect(), capital.boundingRect()
+    share = size / _DRAWN
+    turn = QTransform().scale(share, share).translate(-box.center().x(), -high.center().y())
+    return turn.map(path)
+
+
+def write(
+    painter: QPainter, path: QPainterPath, at: QPointF, ink: str, halo: QColor | None
+) -> None:
+    """Fill outlines at a point, over a halo in the ground's colour so that lines stay off them."""
+    painter.save()
+    painter.translate(at)
+    if halo is not None:
+        edge = QPen(halo, 4.0)
+        edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, edge)
+    painter.fillPath(path, QColor(ink))
+    painter.restore()
+
+
+def letter(
+    painter: QPainter, inks: Inks, text: str, at: QPointF, *, red: bool = False, lit: bool = False
+) -> None:
+    """A zone's letter, 22 high; a red one stands in a double frame (AZ-031)."""
+    if red:
+        painter.save()
+        painter.translate(at)
+        painter.setPen(QPen(QColor(inks.red), 1.5))
+        painter.setBrush(QColor(inks.page))
+        painter.drawRect(QRectF(-14, -14, 28, 28))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(inks.red), 0.9))
+        painter.drawRect(QRectF(-10.8, -10.8, 21.6, 21.6))
+        painter.restore()
+        write(painter, glyphs(text, Face.TITLE, 19.0), at, inks.red, None)
+        return
+    halo = QColor(inks.lit if lit else inks.floor)
+    write(painter, glyphs(text, Face.TITLE, LETTER), at, inks.ink, halo)
+
+
+def title(painter: QPainter, inks: Inks, text: str, spot: LetterSpot, *, lit: bool = False) -> None:
+    """A zone's title in small capitals, where the plan found room; nothing where it did not."""
+    if spot.title is None:
+        return
+    path = glyphs(text.upper(), Face.TITLE, TITLE, TITLE_SPACING)
+    at = QPointF(spot.title[0] + path.boundingRect().width() / 2, spot.title[1] - 4)
+    write(
+        painter,
+        path,
+        at,
+        inks.ink if inks.dark else inks.quiet,
+        QColor(inks.lit if lit else inks.floor),
+    )
+
+
+def disc(painter: QPainter, inks: Inks, text: str, at: QPointF, *, stop: bool = False) -> None:
+    """A number in a disc of radius 9.5: how many steps away; a red stop wears a second ring."""
+    painter.save()
+    painter.setPen(QPen(QColor(inks.ink), 1.2))
+    painter.setBrush(QColor(inks.tray if inks.dark else inks.page))
+    painter.drawEllipse(at, DISC, DISC)
+    if stop:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(inks.red), 1.5))
+        painter.drawEllipse(at, DISC + 2.6, DISC + 2.6)
+    painter.restore()
+    write(painter, glyphs(text, Face.STRONG, 13.0), at, inks.ink, None)
+
+
+def hatch(painter: QPainter, inks: Inks, shape: QPainterPath) -> None:
+    """Slanting lines over a zone that nobody may enter (AZ-168)."""
+    painter.save()
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(faded(inks.quiet, 0.72), 0.9))
+    box = shape.boundingRect()
+    x = box.left() - box.height()
+    lines: list[QLineF] = []
+    while x < box.right():
+        lines.append(QLineF(x, box.bottom(), x + box.height(), box.top()))
+        x += 5.6
+    painter.drawLines(lines)
+    painter.restore()
+
+
+def padlock(painter: QPainter, inks: Inks, at: QPointF) -> None:
+    """The padlock sign: a token of radius 17."""
+    pip = QColor(inks.pip)
+    bone = QColor(inks.bone)
+    painter.save()
+    painter.translate(at)
+    if inks.textures:
+        soft_ellipse(painter, QPointF(2, 16), 18, 5, 0.4)
+    painter.setPen(QPen(pip, 1.5))
+    painter.setBrush(bone)
+    painter.drawEllipse(QPointF(0, 0), 17, 17)
+    painter.setPen(QPen(pip, 0.75))
+    painter.drawEllipse(QPointF(0, 0), 14, 14)
+    shackle = QPainterPath(QPointF(-4.6, -1))
+    shackle.lineTo(-4.6, -5)
+    shackle.arcTo(QRectF(-4.6, -9.6, 9.2, 9.2), 180, -180)
+    shackle.lineTo(4.6, -1)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(pip, 2))
+    painter.drawPath(shackle)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(pip)
+    painter.drawRoundedRect(QRectF(-7.4, -1.6, 14.8, 10.4), 1, 1)
+    keyhole = QPen(bone, 2)
+    keyhole.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(keyhole)
+    painter.drawLine(QPointF(0, 2.2), QPointF(0, 5.6))
+    painter.restore()
+
+
+def note(painter: QPainter, inks: Inks, at: QPointF, seed: int) -> None:
+    """The mark of a pencilled note: two short lines and a flick, 14 wide, right of `at`."""
+    x, y = at.x(), at.y()
+    pencil(painter, [(x, y - 3), (x + 12, y - 4)], inks.pencil, seed, width=1.2, swing=0.5, wave=12)
+    pencil(painter, [(x, y + 1), (x + 9, y)], inks.pencil, seed + 1, width=1.2, swing=0.5, wave=12)
+    flick = [(x + 9, y + 6), (x + 15, y - 7)]
+    pencil(painter, flick, inks.pencil, seed + 2, width=1.5, swing=0.3, wave=12)
+
+
+def cross(painter: QPainter, colour: QColor, at: QPointF, reach: float = 5.0) -> None:
+    """A cross where a line of sight is stopped."""
+    painter.setPen(QPen(colour, 2.2))
+    painter.drawLine(at + QPointF(-reach, -reach), at + QPointF(reach, reach))
+    painter.drawLine(at + QPointF(-reach, reach), at + QPointF(reach, -reach))
