@@ -54,6 +54,7 @@ class Visit(msgspec.Struct, frozen=True):
     turn_first: str | None = None  # who made the first Action of this turn
     active: str | None = None  # whose part it is, once begun (turn_order = blocks)
     queue: tuple[int, ...] = ()  # tokens still to act in this adversaries' turn
+    overrun: bool = False  # the Clock went beyond its end; answered once the effect is done (Q-48)
 
 
 class Statistics(msgspec.Struct, frozen=True):
@@ -99,6 +100,9 @@ class Rolling(msgspec.Struct, frozen=True, tag=True):
     fell: tuple[int, ...] | None = None
     target: int | None = None  # the token aimed at with a weapon
     against: int | None = None  # the token whose attack this is
+    asked: bool = False  # TestAsked was told
+    waived: bool = False  # the response window at hand was passed
+    again: bool = False  # this throw is a re-roll
 
 
 class Suffering(msgspec.Struct, frozen=True, tag=True):
@@ -107,6 +111,7 @@ class Suffering(msgspec.Struct, frozen=True, tag=True):
     who: str
     kind: WoundKind
     left: int
+    waived: bool = False  # the window before this wound was passed
 
 
 class Window(msgspec.Struct, frozen=True, tag=True):
@@ -123,6 +128,8 @@ class Acting(msgspec.Struct, frozen=True, tag=True):
     fell: tuple[int, ...] | None = None
     results: tuple[Literal["double", "triple", "run"], ...] = ()
     at: int = 0
+    moved: bool = False  # the movement of the result at hand is done, its attack comes next
+    waived: bool = False  # the window before the result at hand was passed
 
 
 class Approaching(msgspec.Struct, frozen=True, tag=True):
@@ -147,6 +154,7 @@ class Exchanging(msgspec.Struct, frozen=True, tag=True):
 
     who: str
     partner: str
+    moved: tuple[int, ...] = ()  # cards that have changed hands; each does so once
 
 
 class Coding(msgspec.Struct, frozen=True, tag=True):
@@ -161,8 +169,9 @@ class Choosing(msgspec.Struct, frozen=True, tag=True):
 
     candidates: tuple[str, ...]
     source: Source
-    at: int
+    at: int  # which effect of the list; -1: who makes the Test of an option
     who: str
+    target: int | None = None
 
 
 class Mending(msgspec.Struct, frozen=True, tag=True):
@@ -196,6 +205,25 @@ class TokenOrder(msgspec.Struct, frozen=True, tag=True):
     """With `adversary_choices`: which token acts next (D11)."""
 
 
+class Ticking(msgspec.Struct, frozen=True, tag=True):
+    """A text moves the Clock, number by number (Q-45)."""
+
+    left: int
+
+
+class Opening(msgspec.Struct, frozen=True, tag=True):
+    """A turn opens: after the event the special rules, then fresh Actions (AZ-059, AZ-165)."""
+
+    hooks_done: bool = False
+
+
+class Walking(msgspec.Struct, frozen=True, tag=True):
+    """An investigator goes zone by zone, because a zone of this map has a special rule."""
+
+    who: str
+    left: tuple[str, ...]
+
+
 Frame = (
     Reading
     | Running
@@ -213,6 +241,9 @@ Frame = (
     | Leaving
     | Beaten
     | TokenOrder
+    | Ticking
+    | Opening
+    | Walking
 )
 
 
@@ -231,6 +262,7 @@ class State(msgspec.Struct, frozen=True):
     counters: dict[str, int] = {}
     card_counters: dict[str, int] = {}  # card number -> count
     object_deck: tuple[int, ...] = ()  # in number order
+    seen: tuple[int, ...] = ()  # cards that the players have ever had before them
     wound_deck: tuple[int, ...] = ()  # hidden order, top first
     used_up: tuple[str, ...] = ()  # `map.paragraph.option` with once = campaign
     read: tuple[str, ...] = ()  # `map.paragraph` and `map.event.turn` ever read

@@ -1,6 +1,7 @@
 """A pack as the rules use it: authored records, maps with their ways and sight, texts."""
 
 from functools import cached_property
+from typing import TYPE_CHECKING, Literal
 
 from desktop.atlas.sight import Sight
 from desktop.atlas.ways import Ways
@@ -16,6 +17,11 @@ from desktop.rules.games.aventura.content.schema import (
     Paragraph,
     WoundCard,
 )
+from desktop.rules.games.aventura.content.sources import Source
+
+if TYPE_CHECKING:
+    from desktop.rules.games.aventura.content.effects import Effect, ReadOption
+    from desktop.rules.games.aventura.content.lookup import Authored
 
 
 class MapContent:
@@ -29,7 +35,13 @@ class MapContent:
         self.paragraphs: dict[str, Paragraph] = {p.id: p for p in journal.paragraph}
         self.events: dict[int, Event] = {e.turn: e for e in journal.event}
         self.start = journal.start or drawing.start
-        self.red_zones = frozenset(z.id for z in drawing.zones.values() if z.red)
+        self.options: dict[tuple[str, str], ReadOption] = {
+            (p.id, option.key): option for p in journal.paragraph for option in p.options
+        }
+        # only a letter can be red (AZ-031): without one there is nothing to investigate
+        self.red_zones = frozenset(z.id for z in drawing.zones.values() if z.red and z.letter)
+        self.red_turns = frozenset(journal.clock.red)
+        self.hooked = frozenset(rule.on for rule in journal.rule if rule.on is not None)
         self.letters: dict[str, str] = {
             z.id: z.letter for z in drawing.zones.values() if z.letter is not None
         }
@@ -45,7 +57,11 @@ class MapContent:
         key = (los_target, door_rule)
         if key not in self._sights:
             overrides = {(o.a, o.b): o.see for o in self.journal.los}
-            self._sights[key] = Sight(self.drawing, los_target, door_rule, overrides)
+            target: Literal["centre", "any_point"] = (
+                "any_point" if los_target == "any_point" else "centre"
+            )
+            rule: Literal["opening", "side"] = "side" if door_rule == "side" else "opening"
+            self._sights[key] = Sight(self.drawing, target, rule, overrides)
         return self._sights[key]
 
 
@@ -74,3 +90,6 @@ class Pack:
         self.endings = endings
         self.texts = texts
         self.hash = hash
+        # what was looked up once, by source; never part of a state
+        self.found: dict[Source, Authored | tuple[Effect, ...] | str] = {}
+        self.effects: dict[Source, tuple[Effect, ...]] = {}

@@ -12,5 +12,11 @@
 ("adversary", "40", "special", "0")               a special rule, by position
 ("wound", "1", "physical")                        one half of a wound
 ("ending", "signed")  ("pack", "intro")           texts of the pack
-A nested effect list adds its place: (..., "effects", "2", "on_fail").
+A nested effect list adds its place: (..., "effects", "2", "on_fail"); a list of a Test is named
+by it: ("pier_four", "option", "A", "A1", "on_fail"), ("card", "20", "action", "on_pass").
+An option of a `choose` is (..., "effects", "2", "option", "key"); a `say` is (..., "effects", "2");
+the text read on passing a nested Test is (..., "effects", "2", "passed"). Bare heads lead to the
+whole record: ("card", "20"), ("adversary", "40"), ("pier_four",).
 """
+
+Source = tuple[str, ...]
