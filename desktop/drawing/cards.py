@@ -1,0 +1,217 @@
+"""Cards: their face at 92 x 128 and at 240 x 336, and the guilloche of their backs."""
+
+from __future__ import annotations
+
+import math
+from enum import StrEnum
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTextLayout, QTextOption
+
+from desktop.drawing.fonts import Face, font
+from desktop.drawing.icons import icon
+from desktop.drawing.inks import Inks, faded
+from desktop.drawing.lettering import Side, advance, fitted, write, write_caps
+from desktop.drawing.paper import sheet
+from desktop.drawing.woodcut import Colours, cut, stamp_in
+
+WIDTH, HEIGHT = 92.0, 128.0
+LARGE_WIDTH, LARGE_HEIGHT = 240.0, 336.0
+_PICTURE = (76.0, 60.0)
+
+
+class CardKind(StrEnum):
+    """What stock a card is printed on."""
+
+    PLAIN = "plain"
+    WOUND = "wound"
+
+
+class CardFace(msgspec.Struct, frozen=True):
+    """What is printed on a card. `effect` and `effect_icon` share one line; `text` is the whole."""
+
+    number: str
+    name: str
+    picture: str = "generic"
+    effect: str = ""
+    effect_icon: str = ""
+    text: str = ""
+    kind: CardKind = CardKind.PLAIN
+
+
+def _ink(face: CardFace, inks: Inks) -> str:
+    return inks.red if face.kind is CardKind.WOUND else inks.ink
+
+
+def _frames(painter: QPainter, width: float, height: float, ink: str) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(ink), 1.5))
+    painter.drawRoundedRect(QRectF(1.5, 1.5, width - 3, height - 3), 1.5, 1.5)
+    painter.setPen(QPen(QColor(ink), 0.75))
+    painter.drawRect(QRectF(5.5, 5.5, width - 11, height - 11))
+
+
+def _corner_hatch(painter: QPainter, width: float, height: float, ink: str) -> None:
+    """The diagonal hatch that tells a wound without its colour."""
+    painter.save()
+    painter.setClipRect(QRectF(6, 6, width - 12, height - 12))
+    painter.setPen(QPen(faded(ink, 0.35), 0.75))
+    for step in range(0, int(width + height), 6):
+        painter.drawLine(QPointF(step, 0), QPointF(step - height, height))
+    painter.restore()
+
+
+def card(
+    painter: QPainter, x: float, y: float, face: CardFace, inks: Inks, *, width: float = WIDTH
+) -> None:
+    """Draw a card's face, the left upper corner at (x, y), `width` by 128 / 92 of it."""
+    ink = _ink(face, inks)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(x, y)
+    painter.scale(width / WIDTH, width / WIDTH)
+    sheet(painter, QRectF(0, 0, WIDTH, HEIGHT), inks, seed=sum(map(ord, face.number)))
+    if face.kind is CardKind.WOUND:
+        _corner_hatch(painter, WIDTH, 72, ink)
+    _frames(painter, WIDTH, HEIGHT, ink)
+    colours = Colours(ink=ink, paper=inks.page, accent=inks.red)
+    stamp_in(painter, cut("vignettes", face.picture), colours, QRectF(8, 11, *_PICTURE), _PICTURE)
+    painter.setPen(QPen(QColor(ink), 0.75))
+    painter.drawLine(QPointF(5.5, 72), QPointF(86.5, 72))
+    _number(painter, QRectF(61.5, 5.5, 25, 17), face.number, 13, inks, ink)
+    write_caps(painter, 46, 88, face.name, 12, ink, Side.MIDDLE, room=76)
+    _effect(painter, 46, 110, face, inks)
+    painter.restore()
+
+
+def _number(painter: QPainter, box: QRectF, number: str, size: int, inks: Inks, ink: str) -> None:
+    if not number:
+        return
+    painter.setBrush(QColor(inks.page))
+    painter.setPen(QPen(QColor(ink), 0.75))
+    painter.drawRect(box)
+    baseline = box.center().y() + size * 0.36
+    write(painter, box.center().x(), baseline, number, font(Face.STRONG, size), ink, Side.MIDDLE)
+
+
+def _effect(painter: QPainter, middle: float, baseline: float, face: CardFace, inks: Inks) -> None:
+    """The one line of effect: words and a sign, together in the middle."""
+    strong = bool(face.effect_icon)
+    style = font(Face.STRONG if strong else Face.LABEL, 15 if len(face.effect) < 4 else 13)
+    ink = inks.ink if strong else inks.quiet
+    sign = 18.0 if face.effect_icon else 0.0
+    gap = 5.0 if sign and face.effect else 0.0
+    text = fitted(face.effect, style, 76 - sign - gap)
+    left = middle - (advance(text, style) + gap + sign) / 2
+    left += write(painter, left, baseline, text, style, ink)
+    if face.effect_icon:
+        icon(painter, face.effect_icon, left + gap, baseline - 14, sign, inks.ink, inks.page)
+
+
+def large_card(painter: QPainter, x: float, y: float, face: CardFace, inks: Inks) -> None:
+    """Draw a card at 240 x 336 with its full text, as it is shown over the map."""
+    ink = _ink(face, inks)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(x, y)
+    box = QRectF(0, 0, LARGE_WIDTH, LARGE_HEIGHT)
+    sheet(painter, box, inks, seed=sum(map(ord, face.number)))
+    if face.kind is CardKind.WOUND:
+        _corner_hatch(painter, LARGE_WIDTH, 158, ink)
+    _frames(painter, LARGE_WIDTH, LARGE_HEIGHT, ink)
+    colours = Colours(ink=ink, paper=inks.page, accent=inks.red)
+    stamp_in(painter, cut("vignettes", face.picture), colours, QRectF(32, 14, 176, 138), _PICTURE)
+    painter.setPen(QPen(QColor(ink), 0.75))
+    painter.drawLine(QPointF(5.5, 158), QPointF(LARGE_WIDTH - 5.5, 158))
+    _number(painter, QRectF(LARGE_WIDTH - 47.5, 5.5, 42, 26), face.number, 20, inks, ink)
+    write_caps(painter, LARGE_WIDTH / 2, 182, face.name, 17, ink, Side.MIDDLE, room=208)
+    foot = LARGE_HEIGHT - 18
+    _effect(painter, LARGE_WIDTH / 2, foot, face, inks)
+    paragraph(painter, QRectF(16, 192, LARGE_WIDTH - 32, foot - 212), face.text, inks.ink)
+    painter.restore()
+
+
+def paragraph(painter: QPainter, box: QRectF, text: str, colour: str) -> float:
+    """Set plain text in the reading face, 17 or where that is too much 15; return its height."""
+    for size, leading in ((17, 22.0), (15, 19.0), (13, 16.0)):
+        height = _set_lines(painter, box, text, colour, size, leading, draw=False)
+        if height <= box.height() or size == 13:
+            return _set_lines(painter, box, text, colour, size, leading, draw=True)
+    return 0.0
+
+
+def _set_lines(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    colour: str,
+    size: int,
+    leading: float,
+    *,
+    draw: bool,
+) -> float:
+    layout = QTextLayout(text, font(Face.READING, size))
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    height = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(box.width())
+        line.setPosition(QPointF(0, height))
+        height += leading
+    layout.endLayout()
+    if draw:
+        painter.save()
+        painter.setClipRect(box)
+        painter.setPen(QColor(colour))
+        layout.draw(painter, box.topLeft())
+        painter.restore()
+    return height
+
+
+def _rosette(middle: QPointF, reach: float, waves: int, phase: float) -> QPainterPath:
+    path = QPainterPath()
+    steps = 48 * waves // 4
+    for n in range(steps + 1):
+        t = n / steps * math.tau
+        radius = reach * (0.72 + 0.28 * math.sin(waves * t + phase))
+        point = middle + QPointF(math.cos(t), math.sin(t)) * radius
+        if n == 0:
+            path.moveTo(point)
+        else:
+            path.lineTo(point)
+    return path
+
+
+def card_back(
+    painter: QPainter,
+    x: float,
+    y: float,
+    inks: Inks,
+    kind: CardKind = CardKind.PLAIN,
+    *,
+    width: float = WIDTH,
+) -> None:
+    """Draw a card's back: a guilloche, on a wound red with a diagonal hatch."""
+    ink = inks.red if kind is CardKind.WOUND else inks.sea
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(x, y)
+    painter.scale(width / WIDTH, width / WIDTH)
+    sheet(painter, QRectF(0, 0, WIDTH, HEIGHT), inks, seed=40)
+    if kind is CardKind.WOUND:
+        _corner_hatch(painter, WIDTH, HEIGHT, ink)
+    _frames(painter, WIDTH, HEIGHT, ink)
+    painter.setClipRect(QRectF(6, 6, WIDTH - 12, HEIGHT - 12))
+    painter.setPen(QPen(faded(ink, 0.8), 0.75))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for step in range(9):
+        middle = QPointF(WIDTH / 2, HEIGHT / 2)
+        painter.drawPath(_rosette(middle, 38 - 3.4 * step, 12, step * 0.35))
+    for corner_x in (6.0, WIDTH - 6):
+        for corner_y in (6.0, HEIGHT - 6):
+            for reach in (10, 14, 18, 22):
+                painter.drawPath(_rosette(QPointF(corner_x, corner_y), reach, 8, reach))
+    painter.restore()

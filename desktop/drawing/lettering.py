@@ -1,0 +1,84 @@
+"""Writing single lines: where a line stands, how wide it is, small capitals, a halo on maps."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from desktop.drawing.fonts import Face, font
+
+
+class Side(Enum):
+    """Which end of a line stands at the given x."""
+
+    LEFT = 0.0
+    MIDDLE = 0.5
+    RIGHT = 1.0
+
+
+def advance(text: str, face: QFont) -> float:
+    """How wide a line of text is."""
+    return QFontMetricsF(face).horizontalAdvance(text)
+
+
+def fitted(text: str, face: QFont, width: float) -> str:
+    """The text, cut off with an ellipsis where it is wider than `width`."""
+    return QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def write(
+    painter: QPainter,
+    x: float,
+    baseline: float,
+    text: str,
+    face: QFont,
+    colour: str,
+    side: Side = Side.LEFT,
+) -> float:
+    """Write one line of plain text; return its width."""
+    width = advance(text, face)
+    painter.setFont(face)
+    painter.setPen(QColor(colour))
+    painter.drawText(QPointF(x - width * side.value, baseline), text)
+    return width
+
+
+def capitals(size: int, spacing: float = 4.0) -> QFont:
+    """The title face for small capitals: letterspaced by `spacing` percent."""
+    face = font(Face.TITLE, size)
+    face.setCapitalization(QFont.Capitalization.AllUppercase)
+    face.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100 + spacing)
+    return face
+
+
+def write_caps(
+    painter: QPainter,
+    x: float,
+    baseline: float,
+    text: str,
+    size: int,
+    colour: str,
+    side: Side = Side.LEFT,
+    room: float = 0.0,
+) -> float:
+    """Write small capitals, narrowed (not cut) to `room` if that is given; return the width."""
+    face = capitals(size, 4.0)
+    if room and advance(text, face) > room:
+        face = capitals(size, 0.0)
+        face.setStretch(max(50, min(100, int(100 * room / advance(text, face)))))
+    shown = fitted(text, face, room) if room else text
+    return write(painter, x, baseline, shown, face, colour, side)
+
+
+def write_haloed(
+    painter: QPainter, x: float, baseline: float, text: str, face: QFont, ink: str, halo: str
+) -> None:
+    """Write a line in the middle of x, with a 4 px halo of the ground round its letters."""
+    path = QPainterPath()
+    path.addText(QPointF(x - advance(text, face) / 2, baseline), face, text)
+    pen = QPen(QColor(halo), 4)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path, pen)
+    painter.fillPath(path, QColor(ink))
