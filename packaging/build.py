@@ -80,6 +80,9 @@ def freeze() -> None:
     for arguments in (icons, frozen):
         if environment.run(ENVIRONMENT, *arguments, cwd=ROOT):
             raise Trouble(f"{Path(arguments[0]).name} {arguments[1]} failed (see above)")
+    if strip := shutil.which("strip"):  # libpython alone: numpy's openblas does not survive it
+        for library in (PROGRAM / "_internal").glob("libpython3*.so*"):
+            subprocess.call([strip, "--strip-unneeded", library])
 
 
 def add_licences() -> None:

@@ -1,0 +1,71 @@
+"""Start a command under an Xvfb of its own and wait for its window: `show.py COMMAND...`.
+
+Prints how long the window took; 1 when none came or the program went away.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+PATIENCE = 60.0
+TITLE = "Solitarium"
+
+
+def main(command: list[str]) -> int:
+    """Show it; the exit code."""
+    reading, writing = os.pipe()
+    screen = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
+        pass_fds=[writing],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as told:
+            display = f":{told.readline().strip()}"
+        with tempfile.TemporaryDirectory() as home:
+            return show(command, display, home)
+    finally:
+        screen.terminate()
+        screen.wait()
+
+
+def show(command: list[str], display: str, home: str) -> int:
+    """Start the command on a display with an empty home folder, and wait for its window."""
+    surroundings = {"DISPLAY": display, "HOME": home, "PATH": os.environ["PATH"]}
+    began = time.monotonic()
+    program = subprocess.Popen(command, env=surroundings, start_new_session=True)
+    try:
+        while time.monotonic() - began < PATIENCE and program.poll() is None:
+            if window_is_there(display):
+                print(f"{' '.join(command)}: window after {time.monotonic() - began:.2f} s")
+                time.sleep(1)
+                return 0 if program.poll() is None else 1
+            time.sleep(0.02)
+        print(f"{' '.join(command)}: no window (exit code {program.poll()})", file=sys.stderr)
+        return 1
+    finally:
+        if program.poll() is None:
+            os.killpg(program.pid, 15)
+        program.wait()
+
+
+def window_is_there(display: str) -> bool:
+    """Whether a viewable window of ours stands on the display."""
+    asked = ["xwininfo", "-display", display, "-root", "-tree"]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+    ours = [line.split()[0] for line in told.splitlines() if f'{TITLE}"' in line]
+    return any(_is_viewable(display, window) for window in ours)
+
+
+def _is_viewable(display: str, window: str) -> bool:
+    asked = ["xwininfo", "-display", display, "-id", window]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+    size = [int(line.split()[1]) for line in told.splitlines() if "Width:" in line]
+    return "IsViewable" in told and bool(size) and size[0] > 300
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
