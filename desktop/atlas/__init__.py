@@ -1,0 +1,1 @@
+"""Zone maps: polygons, ways and sight. Knows no game, no window and no files."""
