@@ -14,6 +14,7 @@ from pathlib import Path
 from statistics import median
 
 import environment
+import libraries
 from environment import ROOT, Trouble
 
 BUILD = ROOT / "build"
@@ -31,6 +32,7 @@ def main() -> int:
     """Build and measure; the exit code."""
     try:
         environment.make(ENVIRONMENT, "freeze")
+        see_libraries()
         lay_out()
         freeze()
         add_licences()
@@ -39,6 +41,14 @@ def main() -> int:
     except Trouble as trouble:
         print(f"build.py: {trouble}", file=sys.stderr)
         return 1
+
+
+def see_libraries() -> None:
+    """What PyInstaller must find on this machine, since it only warns about what it misses."""
+    if sys.platform == "linux" and not shutil.which("objcopy"):
+        libraries.install({"binutils"}, "PyInstaller needs tools that are missing here")
+    for site in ENVIRONMENT.glob("lib/python3*/site-packages/PySide6"):
+        libraries.provide(site, screen=True)
 
 
 def lay_out() -> None:
