@@ -1,4 +1,4 @@
-"""Counting dice: throw towards a goal, wait, pocket a number, until the goal or three sixes."""
+"""Counting dice: throw, wait, and pocket a number at every seventh point, until three sixes."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -46,34 +46,33 @@ class Position(msgspec.Struct, frozen=True):
     asked: bool = False
 
 
-class Goal(msgspec.Struct, frozen=True):
-    """The content: where counting ends, and how high a number the pocket takes."""
+class Pocket(msgspec.Struct, frozen=True):
+    """The content: how high a number the pocket takes; below 6 counting never ends."""
 
-    goal: int = 10**9
-    pocket: int = 9
+    highest: int = 5
 
 
 class Counting:
-    """The filled form. Every seventh point counted opens the pocket."""
+    """The filled form."""
 
     name = "counting"
     format = 2
-    State, Choice, Event, Content = Position, Choice, Fell | Pocketed, Goal
+    State, Choice, Event, Content = Position, Choice, Fell | Pocketed, Pocket
     options = (Option("story_mode", ("off", "on"), "off", "", switchable=True),)
     lifts = (Lift(1, lambda state: {**state, "waited": 0}),)
     policies: Mapping[str, Policy] = {}
 
-    def begin(self, content: Goal, options: Mapping[str, str], chance: Chance) -> Step:
+    def begin(self, content: Pocket, options: Mapping[str, str], chance: Chance) -> Step:
         if set(options) - {"story_mode"}:
             raise Illegal(Reason("option"))
         return Step(Position(chance, dict(options)), (Pocketed(0),))
 
-    def choices(self, content: Goal, state: Position) -> tuple[Any, ...]:
-        if self.ending(state) or state.count >= content.goal:
+    def choices(self, content: Pocket, state: Position) -> tuple[Any, ...]:
+        if self.ending(state):
             return ()
-        return (Number(0, content.pocket),) if state.asked else (Throw(), Wait())
+        return (Number(0, content.highest),) if state.asked else (Throw(), Wait())
 
-    def choose(self, content: Goal, state: Position, choice: Any) -> Step:
+    def choose(self, content: Pocket, state: Position, choice: Any) -> Step:
         reason = self.refuse(content, state, choice)
         if reason is not None:
             raise Illegal(reason)
@@ -95,17 +94,17 @@ class Counting:
                 options = {**state.options, option: value}
                 return Step(msgspec.structs.replace(state, options=options))
 
-    def refuse(self, content: Goal, state: Position, wish: Any) -> Reason | None:
+    def refuse(self, content: Pocket, state: Position, wish: Any) -> Reason | None:
         match wish:
             case Switch("story_mode", "on"):
                 return None
-            case Answer(int(value)) if state.asked and 0 <= value <= content.pocket:
+            case Answer(int(value)) if state.asked and 0 <= value <= content.highest:
                 return None
             case Throw() | Wait() if not state.asked and self.choices(content, state):
                 return None
         return Reason("not_offered")
 
-    def invariants(self, content: Goal, state: Position) -> list[str]:
+    def invariants(self, content: Pocket, state: Position) -> list[str]:
         return [] if state.count >= 0 and len(state.pocket) <= 10 else ["count or pocket"]
 
     def ending(self, state: Position) -> str | None:

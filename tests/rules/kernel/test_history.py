@@ -8,13 +8,13 @@ from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.errors import Illegal
 from desktop.rules.kernel.game import Answer, Switch
 from desktop.rules.kernel.history import History
-from tests.toy.counting import GAME, Goal, Throw, Wait, pick
+from tests.toy.counting import GAME, Pocket, Throw, Wait, pick
 
 SEED = Chance("seed")
 
 
 def begun(**options: str) -> History:
-    return story.begin(GAME, Goal(), options, SEED)
+    return story.begin(GAME, Pocket(), options, SEED)
 
 
 def played(history: History, *choices: object) -> History:
@@ -131,15 +131,15 @@ def random_play(history: History, steps: int) -> History:
 
 def test_replay_tells_the_same_story_and_names_the_first_difference() -> None:
     history = random_play(begun(), 60)
-    told = story.replay(GAME, Goal(), {}, SEED, history.entries)
+    told = story.replay(GAME, Pocket(), {}, SEED, history.entries)
     assert told.difference is None
     assert told.states[-1] == history.state
     place = next(i for i, entry in enumerate(history.entries) if entry.fell)
     forged = msgspec.structs.replace(history.entries[place], fell=((7,),))
     entries = (*history.entries[:place], forged, *history.entries[place + 1 :])
-    told = story.replay(GAME, Goal(), {}, SEED, entries)
+    told = story.replay(GAME, Pocket(), {}, SEED, entries)
     assert told.difference == story.Difference(place, "fell")
-    other = story.replay(GAME, Goal(), {}, Chance("other"), history.entries)
+    other = story.replay(GAME, Pocket(), {}, Chance("other"), history.entries)
     assert other.difference is not None
 
 

@@ -1,0 +1,1 @@
+"""Files: saves, backups, packs, settings; no Qt."""

@@ -1,0 +1,120 @@
+"""The lines of a save: UTF-8 JSON Lines, one file per playthrough.
+
+Line 1 the header, 2 the state at the last seal, 3 the state now, then one journal entry a
+line from `begin` on, last the notes. States and entries are canonical (sorted keys).
+"""
+
+from types import GenericAlias
+from typing import Any, Literal
+
+import msgspec
+
+from desktop.rules.kernel.chance import Chance
+from desktop.rules.kernel.game import Game
+from desktop.rules.kernel.history import Entry, History, canonical, digest
+
+SUFFIX = ".solsave"
+MAGIC = "solitarium-save/"
+VERSION = 1  # of these lines; the game's own number is `format`
+SIZE_CAP = 64 * 1024 * 1024
+HEADER_CAP = 64 * 1024
+Mark = Literal["revised"]
+
+
+class ContentRef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which pack, year or table a game is played with; `hash` names the kept copy."""
+
+    id: str
+    version: str
+    hash: str
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Line 1. `states` are the digests of lines 2 and 3, `body` the bytes after this line."""
+
+    magic: str
+    format: int
+    programs: tuple[str, ...]
+    game: str
+    content: ContentRef
+    options: dict[str, str]
+    seed: Chance
+    title: str
+    marks: tuple[Mark, ...]
+    entries: int
+    sealed: int
+    states: tuple[str, str]
+    ending: str | None
+    body: int
+
+
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pencil note at a place, written after so many entries."""
+
+    place: str
+    entry: int
+    text: str
+
+
+class Jottings(msgspec.Struct, frozen=True):
+    """What the player wrote beside the journal: outside state, hash and undo."""
+
+    title: str = ""
+    notes: tuple[Note, ...] = ()
+    names: dict[str, str] = {}
+
+
+class _LastLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    notes: tuple[Note, ...]
+    names: dict[str, str]
+
+
+def last_line(jottings: Jottings) -> bytes:
+    """The notes as the last line of a save."""
+    return canonical(_LastLine(jottings.notes, jottings.names))
+
+
+def jottings_from(raw: Any, title: str) -> Jottings:
+    """The notes of a last line. Raises msgspec.ValidationError."""
+    line = msgspec.convert(raw, _LastLine)
+    return Jottings(title, line.notes, line.names)
+
+
+def typed_state(raw: Any, game: Game) -> Any:
+    """A state from plain values. Raises msgspec.ValidationError."""
+    return msgspec.convert(raw, game.State)
+
+
+def typed_entry(raw: Any, game: Game) -> Entry:
+    """An entry from plain values; one of an older format keeps its choice and events plain."""
+    entry = msgspec.convert(raw, Entry)
+    if entry.format != game.format:
+        return entry
+    return msgspec.structs.replace(
+        entry,
+        choice=msgspec.convert(entry.choice, game.Choice | None),
+        events=msgspec.convert(entry.events, GenericAlias(tuple, (game.Event, ...))),
+    )
+
+
+def header_of(
+    history: History, content: ContentRef, programs: tuple[str, ...], title: str, body: int
+) -> Header:
+    """The header for a story as it stands now."""
+    position, anchor = history.anchor
+    return Header(
+        magic=f"{MAGIC}{VERSION}",
+        format=history.game.format,
+        programs=programs,
+        game=history.game.name,
+        content=content,
+        options=dict(history.options),
+        seed=history.chance,
+        title=title,
+        marks=("revised",) if history.revised else (),
+        entries=len(history.entries),
+        sealed=position,
+        states=(digest(anchor), digest(history.state)),
+        ending=history.ending,
+        body=body,
+    )
