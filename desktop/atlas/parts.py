@@ -13,6 +13,11 @@ CentreRule = Literal["author", "centroid", "pole", "inside"]
 Rings = tuple[tuple[Point, ...], ...]
 
 
+def letter_of(name: str) -> str | None:
+    """The letter that a zone bears when its author gives none: its name if that is one capital."""
+    return name if len(name) == 1 and name.isupper() else None
+
+
 class Zone(msgspec.Struct, frozen=True):
     """One zone (AZ-023) with its letter (AZ-030, AZ-031); the shape is in lattice units."""
 

@@ -6,7 +6,7 @@ from desktop.atlas.building import build
 from desktop.atlas.complaints import Complaints
 from desktop.atlas.draft import Draft, DraftLink, DraftPassage, DraftPoint, DraftWall, DraftZone
 from desktop.atlas.lattice import Point, Segment
-from desktop.atlas.parts import Passage, PassageKind, Prop, Zone, ZoneMap
+from desktop.atlas.parts import Passage, PassageKind, Prop, Zone, ZoneMap, letter_of
 from desktop.rules.kernel.errors import Unreadable
 
 __all__ = [
@@ -22,11 +22,6 @@ __all__ = [
 ]
 
 Chain = Sequence[Point]
-
-
-def letter_of(name: str) -> str | None:
-    """The letter that a zone bears when its author gives none: its name if that is one capital."""
-    return name if len(name) == 1 and name.isupper() else None
 
 
 def build_map(
