@@ -1,0 +1,73 @@
+"""Where the dice of a tray lie: rings side by side, each die once, none overlapping."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from desktop.drawing.dice import DieKind, Lie, Ring, turn_of
+
+_PITCH, _GAP = 52.0, 44.0
+_TIGHT_PITCH, _TIGHT_GAP = 45.0, 16.0
+SIDE = 40.0
+
+
+class DieView(msgspec.Struct, frozen=True):
+    """A die that fell: its pips and whose it is; 0 pips for a face not yet typed."""
+
+    value: int
+    kind: DieKind = DieKind.BONE
+
+
+class RingView(msgspec.Struct, frozen=True):
+    """A Success: what it is, which dice serve it (places in the roll), its name."""
+
+    kind: Ring
+    dice: tuple[int, ...]
+    name: str
+
+
+def groups(dice: Sequence[DieView], rings: Sequence[RingView]) -> list[list[int]]:
+    """The places of the dice, those that share a ring together and by value, others apart."""
+    home = list(range(len(dice)))
+
+    def root(n: int) -> int:
+        while home[n] != n:
+            n = home[n]
+        return n
+
+    for ring in rings:
+        for n in ring.dice[1:]:
+            home[root(n)] = root(ring.dice[0])
+    found: dict[int, list[int]] = {}
+    for n in range(len(dice)):
+        found.setdefault(root(n), []).append(n)
+    ringed = {n for ring in rings for n in ring.dice}
+    together = [sorted(g, key=lambda n: dice[n].value) for g in found.values() if g[0] in ringed]
+    alone = [n for n in range(len(dice)) if n not in ringed]
+    return [*together, alone] if alone else together
+
+
+def lies(dice: Sequence[DieView], rings: Sequence[RingView], width: float, y: float) -> list[Lie]:
+    """How each die lies in a row as wide as `width` around the line y; in the roll's order."""
+    rows = groups(dice, rings)
+    pitch, gap = _PITCH, _GAP
+    if _length(rows, pitch, gap) > width - 24:
+        pitch, gap = _TIGHT_PITCH, _TIGHT_GAP
+    long = _length(rows, pitch, gap)
+    if long > width - 8:
+        pitch *= (width - 8) / long
+        gap *= (width - 8) / long
+    x = (width - min(long, width - 8)) / 2 + pitch / 2
+    found: dict[int, Lie] = {}
+    for row in rows:
+        for n in row:
+            found[n] = Lie(x, y + (-1.0 if n % 2 else 1.0), SIDE, turn_of(31 * n + dice[n].value))
+            x += pitch
+        x += gap
+    return [found[n] for n in range(len(dice))]
+
+
+def _length(rows: list[list[int]], pitch: float, gap: float) -> float:
+    return sum(len(row) for row in rows) * pitch + max(0, len(rows) - 1) * gap
