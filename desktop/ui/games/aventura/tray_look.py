@@ -1,0 +1,176 @@
+"""What lies in the tray: the pool of the open Test, the last roll with its rings, earlier ones."""
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from desktop.drawing.dice import DieKind, Ring
+from desktop.rules.games.aventura import events as e
+from desktop.rules.games.aventura import state as s
+from desktop.rules.games.aventura.content.effects import Stat
+from desktop.rules.games.aventura.phases import pools
+from desktop.rules.games.aventura.phases.counting import Group, Worth, count
+from desktop.rules.kernel.game import Dice
+from desktop.rules.kernel.history import History
+from desktop.ui.widgets.dice_tray import PoolPart, TrayView
+from desktop.ui.widgets.tray_rows import DieView, RingView
+from desktop.words.aventura.names import Names, row_name, stat_name
+from desktop.words.aventura.pool import needed_words, part_text, total_text, total_words
+
+EARLIER = 6
+_ROLLS = (e.Rolled, e.AdversaryRolled, e.HealingRolled)
+
+
+class Thrown(msgspec.Struct, frozen=True):
+    """One roll as it lies: dice, rings, the result in words, and a name of its own."""
+
+    name: str
+    pool: tuple[PoolPart, ...]
+    dice: tuple[DieView, ...]
+    rings: tuple[RingView, ...]
+    verdict: str
+    result: str
+
+
+def rings_of(worth: Worth, combat: bool) -> tuple[RingView, ...]:
+    """A ring for each Success, named; a critical as one ring of its own."""
+    return tuple(_ring(group, combat) for group in worth.groups)
+
+
+def _ring(group: Group, combat: bool) -> RingView:
+    if group.kind == "critical":
+        name = QCoreApplication.translate("Aventura", "critical")
+        if combat:
+            name = QCoreApplication.translate("Aventura", "critical: 2 doubles, 2 triples")
+        return RingView(Ring.TRIPLE, group.dice, name)
+    return RingView(Ring(group.kind), group.dice, row_name(group.kind))
+
+
+def _healing_rings(dice: tuple[int, ...]) -> tuple[RingView, ...]:
+    groups = [group for group in count(dice).groups if group.kind in ("double", "triple")]
+    return tuple(_ring(group, combat=False) for group in groups)
+
+
+def pool_parts(
+    names: Names, state: s.State, who: str, stat: Stat, extra: int
+) -> tuple[PoolPart, ...]:
+    """The pool line of a Test."""
+    shown: list[PoolPart] = []
+    for place, (source, dice) in enumerate(pools.parts(names.pack, state, who, stat, extra)):
+        shown.append(PoolPart(part_text(names, stat, source, dice), quiet=place > 0))
+    total = pools.dice(names.pack, state, who, stat, extra)
+    shown.append(PoolPart(total_text(total), strong=True))
+    return tuple(shown)
+
+
+def thrown(
+    names: Names, event: e.Event, name: str, before: s.State | None, counting: str
+) -> Thrown | None:
+    """An event as a roll in the tray; None where nothing was rolled."""
+    match event:
+        case e.Rolled():
+            return _test(names, event, name, before, counting)
+        case e.AdversaryRolled():
+            return _adversary(names, event, name, before, counting)
+        case e.HealingRolled():
+            return _healing(names, event, name)
+        case _:
+            return None
+
+
+def _test(
+    names: Names, event: e.Rolled, name: str, before: s.State | None, counting: str
+) -> Thrown:
+    frame = before.frames[-1] if before is not None and before.frames else None
+    if isinstance(frame, s.Rolling) and before is not None:
+        pool = pool_parts(names, before, frame.who, frame.stat, frame.extra)
+    else:
+        dice = total_text(len(event.dice))
+        pool = (PoolPart(stat_name(event.stat)), PoolPart(dice, strong=True))
+    return Thrown(
+        name,
+        pool,
+        tuple(DieView(value) for value in event.dice),
+        rings_of(count(event.dice, counting), combat=False),
+        total_words(event.total),
+        needed_words(event.icons, event.passed),
+    )
+
+
+def _adversary(
+    names: Names, event: e.AdversaryRolled, name: str, before: s.State | None, counting: str
+) -> Thrown:
+    tokens = before.visit.tokens if before is not None and before.visit is not None else ()
+    token = next((one for one in tokens if one.serial == event.token), None)
+    who = QCoreApplication.translate("Aventura", "An adversary")
+    if token is not None and before is not None:
+        who = names.token(before, token)
+    results = ", ".join(row_name(row) for row in event.results)
+    return Thrown(
+        name,
+        (PoolPart(who), PoolPart(total_text(len(event.dice)), strong=True)),
+        tuple(DieView(value, DieKind.OXBLOOD) for value in event.dice),
+        rings_of(count(event.dice, counting), combat=True),
+        total_words(len(event.results)),
+        results or QCoreApplication.translate("Aventura", "It does nothing."),
+    )
+
+
+def _healing(names: Names, event: e.HealingRolled, name: str) -> Thrown:
+    if event.healed:
+        result = QCoreApplication.translate("Aventura", "A double: the wound is healed.")
+    else:
+        result = QCoreApplication.translate("Aventura", "No double: the wound stays.")
+    return Thrown(
+        name,
+        (
+            PoolPart(names.investigator(event.who)),
+            PoolPart(names.wound(event.wound, event.kind), quiet=True),
+            PoolPart(total_text(len(event.dice)), strong=True),
+        ),
+        tuple(DieView(value) for value in event.dice),
+        _healing_rings(event.dice),
+        "",
+        result,
+    )
+
+
+def last_rolls(names: Names, history: History, most: int = EARLIER + 1) -> tuple[Thrown, ...]:
+    """The last rolls of a story, the newest at the end, from its journal."""
+    found: list[Thrown] = []
+    counting = history.options.get("counting", "book")
+    for number in range(len(history.entries) - 1, -1, -1):
+        events = history.entries[number].events
+        for place in range(len(events) - 1, -1, -1):
+            roll = thrown(names, events[place], f"{number}.{place}", None, counting)
+            if roll is not None:
+                found.append(roll)
+        if len(found) >= most:
+            break
+    return tuple(reversed(found[:most]))
+
+
+def tray(
+    names: Names, state: s.State, choices: tuple[object, ...], rolls: tuple[Thrown, ...]
+) -> TrayView:
+    """The tray now: dice stay where they fell until the next roll."""
+    asked = next((len(one.kinds) for one in choices if isinstance(one, Dice)), 0)
+    last = rolls[-1] if rolls else None
+    earlier = tuple(roll.dice for roll in rolls[:-1][-EARLIER:])
+    question = state.frames[-1] if state.frames else None
+    pool = last.pool if last is not None else ()
+    if isinstance(question, s.Rolling) and question.fell is None:
+        pool = pool_parts(names, state, question.who, question.stat, question.extra)
+    if asked:
+        shown = tuple(roll.dice for roll in rolls[-EARLIER:])
+        return TrayView(pool=pool, typed=asked, earlier=shown)
+    if last is None:
+        return TrayView(pool=pool)
+    return TrayView(
+        pool=pool,
+        dice=last.dice,
+        rings=last.rings,
+        verdict=last.verdict,
+        result=last.result,
+        earlier=earlier,
+        throw=last.name,
+    )
