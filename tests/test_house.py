@@ -168,7 +168,8 @@ def is_flat_match(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     """A match with one call per case; before it at most a docstring and two plain lines."""
     *before, last = function.body
     plain = all(isinstance(line, ast.Expr | ast.Assign | ast.ImportFrom) for line in before)
-    return plain and len(before) <= 3 and isinstance(last, ast.Match) and all(len(c.body) == 1 for c in last.cases)
+    short = plain and len(before) <= 3
+    return short and isinstance(last, ast.Match) and all(len(c.body) == 1 for c in last.cases)
 
 
 def test_no_function_is_above_40_lines() -> None:
