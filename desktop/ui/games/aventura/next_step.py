@@ -108,38 +108,38 @@ def throw_label(names: Names, state: s.State) -> str:
 
 
 def _asking(names: Names, state: s.State, choices: tuple[object, ...]) -> Doable:
+    frame = state.frames[-1] if state.frames else None
+    if frame is None:
+        return _acting(names, state, choices)
     leave = next((one for one in choices if isinstance(one, c.Leave)), None)
-    picks = [one for one in choices if isinstance(one, c.Pick)]
-    match state.frames[-1] if state.frames else None:
-        case s.Reading() if not picks and leave is not None:
-            return Doable("choose", labels.label(names, state, leave), leave)
+    if leave is not None and not any(isinstance(one, c.Pick) for one in choices):
+        return Doable("choose", labels.label(names, state, leave), leave)
+    return _waiting(_awaited(frame))
+
+
+def _awaited(frame: s.Frame) -> str:
+    match frame:
         case s.Reading():
-            return _waiting(QCoreApplication.translate("Aventura", "Choose an option"))
+            return QCoreApplication.translate("Aventura", "Choose an option")
         case s.Leaving() | s.Beaten():
-            return _waiting(QCoreApplication.translate("Aventura", "Choose a map"))
+            return QCoreApplication.translate("Aventura", "Choose a map")
         case s.Coding():
-            return _waiting(QCoreApplication.translate("Aventura", "Type a word or number"))
-        case s.Approaching() | s.Choosing():
-            return _waiting(QCoreApplication.translate("Aventura", "Choose an investigator"))
+            return QCoreApplication.translate("Aventura", "Type a word or number")
         case s.Mending():
-            return _waiting(QCoreApplication.translate("Aventura", "Choose a wound to heal"))
+            return QCoreApplication.translate("Aventura", "Choose a wound to heal")
         case s.Exchanging():
-            return _waiting(QCoreApplication.translate("Aventura", "Give or take a card"))
+            return QCoreApplication.translate("Aventura", "Give or take a card")
         case s.TokenOrder():
-            return _waiting(QCoreApplication.translate("Aventura", "Choose an adversary"))
+            return QCoreApplication.translate("Aventura", "Choose an adversary")
         case _:
-            return _acting(choices)
+            return QCoreApplication.translate("Aventura", "Choose an investigator")
 
 
-def _acting(choices: tuple[object, ...]) -> Doable:
-    investigate = any(isinstance(one, c.Investigate) for one in choices)
-    move = any(isinstance(one, c.Move) for one in choices)
-    if investigate and not move:
-        return _waiting(
-            QCoreApplication.translate("Aventura", "This letter comes first: press I or click it")
-        )
-    if investigate:
-        return _waiting(
-            QCoreApplication.translate("Aventura", "Choose a zone, or I to investigate")
-        )
+def _acting(names: Names, state: s.State, choices: tuple[object, ...]) -> Doable:
+    looks = [one for one in choices if isinstance(one, c.Investigate)]
+    moves = any(isinstance(one, c.Move) for one in choices)
+    if looks and not moves:
+        return Doable("choose", labels.label(names, state, looks[0]), looks[0])
+    if looks:
+        return _waiting(QCoreApplication.translate("Aventura", "Choose a zone, or press I"))
     return _waiting(QCoreApplication.translate("Aventura", "Choose a zone"))
