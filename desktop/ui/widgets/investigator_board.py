@@ -1,0 +1,156 @@
+"""An investigator's board: portrait, characteristics, wounds as cells, notes."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from desktop.drawing.fonts import Face, font
+from desktop.drawing.icons import icon
+from desktop.drawing.inks import faded
+from desktop.drawing.lettering import fitted, write
+from desktop.drawing.paper import glow, sheet
+from desktop.drawing.tokens import Figure, portrait, rim_band
+from desktop.ui.widgets.drawn import DrawnButton
+
+_UNIT_HEIGHT = 144.0
+_LOW = 6.0
+_CELL = 16.0
+
+
+class Characteristic(msgspec.Struct, frozen=True):
+    """A characteristic: its sign, its name, the value now and the printed one."""
+
+    sign: str
+    name: str
+    now: int
+    printed: int
+
+
+class Cells(msgspec.Struct, frozen=True):
+    """Wounds of a kind: how many there are, and the printed limit."""
+
+    taken: int
+    limit: int
+    name: str = ""
+
+
+class BoardView(msgspec.Struct, frozen=True):
+    """What a board shows. `id` is the investigator's; `notes` stand small beside the wounds."""
+
+    id: str
+    figure: Figure
+    characteristics: tuple[Characteristic, ...]
+    body: Cells
+    mind: Cells
+    notes: tuple[str, ...] = ()
+    acting: bool = True
+    spoken: str = ""
+
+
+class InvestigatorBoard(DrawnButton):
+    """Shows an investigator; a press tells `pointed` with the investigator's id."""
+
+    pointed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: BoardView | None = None
+        self.clicked.connect(self._point)
+
+    def show_board(self, view: BoardView) -> None:
+        """Show an investigator; safe to call twice."""
+        self._view = view
+        self.setAccessibleName(view.figure.name)
+        values = ", ".join(f"{one.name} {one.now}" for one in view.characteristics)
+        wounds = ", ".join(f"{one.name} {one.taken}/{one.limit}" for one in (view.body, view.mind))
+        self.setAccessibleDescription(view.spoken or f"{values}; {wounds}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(196 * self.look.zoom), round(_UNIT_HEIGHT * self.look.zoom))
+
+    def _point(self) -> None:
+        if self._view is not None:
+            self.pointed.emit(self._view.id)
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the board; the one who does not act lies 6 lower and at 70 %."""
+        view, inks = self._view, self.look.inks
+        if view is None:
+            return
+        share = max(0.7, area.height() / _UNIT_HEIGHT)
+        painter.scale(share, share)
+        width = area.width() / share - 16
+        if view.acting:
+            glow(painter, QRectF(-40, -10, width + 96, 170), inks)
+        x, y = 10.0, 6.0 + (0 if view.acting else _LOW)
+        paper = QRectF(x, y, width, 130)
+        sheet(painter, paper, inks, seed=sum(map(ord, view.id)))
+        painter.save()
+        painter.translate(x, y)
+        portrait(painter, QRectF(10, 10, 62, 62), view.figure, inks)
+        rim_band(painter, 10, 76.5, 62, view.figure, inks)
+        face = font(Face.TITLE, 17)
+        write(painter, 82, 24, fitted(view.figure.name, face, width - 88), face, inks.ink)
+        self._paint_values(painter, view, width)
+        self._paint_wounds(painter, view, width)
+        painter.restore()
+        self._paint_state(painter, view, paper)
+
+    def _paint_state(self, painter: QPainter, view: BoardView, paper: QRectF) -> None:
+        inks = self.look.inks
+        if view.acting and not inks.textures:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(inks.ink), 4))
+            painter.drawRect(paper.adjusted(2, 2, -2, -2))
+        elif not view.acting and inks.textures:
+            painter.fillRect(paper.adjusted(-10, -10, 10, 12), faded(inks.desk, 0.3))
+
+    def _paint_values(self, painter: QPainter, view: BoardView, width: float) -> None:
+        inks = self.look.inks
+        column = min(62.0, max(44.0, (width - 90) / 2))
+        for n, one in enumerate(view.characteristics):
+            x, y = 82 + n % 2 * column, 36 + n // 2 * 23
+            icon(painter, one.sign, x, y, 17, inks.ink, inks.page)
+            x += 21 + write(painter, x + 21, y + 14, str(one.now), font(Face.STRONG, 17), inks.ink)
+            if one.now != one.printed:
+                small = f"\u2039{one.printed}\u203a"
+                write(painter, x + 1, y + 14, small, font(Face.LABEL, 12), inks.quiet)
+
+    def _paint_wounds(self, painter: QPainter, view: BoardView, width: float) -> None:
+        inks = self.look.inks
+        reach = max(92.0, 10 + _CELL * (view.body.limit + 1) + 8)
+        reach = min(reach, width - _CELL * (view.mind.limit + 1) - 6)
+        for cells, x, rounded in ((view.body, 10.0, False), (view.mind, reach, True)):
+            colour = inks.sea if rounded else inks.red
+            for n in range(cells.limit):
+                box = QRectF(x + n * _CELL + 0.5, 97.5, 12, 12)
+                self._paint_cell(painter, box, n < cells.taken, rounded, colour)
+            dead = cells.taken > cells.limit
+            skull = x + cells.limit * _CELL - 0.5
+            icon(painter, "skull", skull, 96, 15, colour if dead else inks.ink, inks.page)
+            write(painter, x, 122, cells.name, font(Face.LABEL, 12), inks.quiet)
+        if view.notes and width > 200:
+            face = font(Face.LABEL, 12)
+            note = fitted(" · ".join(view.notes), face, width - 92)
+            write(painter, 82, 86, note, face, inks.quiet)
+
+    def _paint_cell(
+        self, painter: QPainter, box: QRectF, taken: bool, rounded: bool, colour: str
+    ) -> None:
+        """Draw a wound's cell: square for the body, round for the mind, crossed when taken."""
+        inks = self.look.inks
+        painter.setPen(QPen(QColor(colour if taken else inks.ink), 1.5))
+        painter.setBrush(QColor(colour) if taken else Qt.BrushStyle.NoBrush)
+        if rounded:
+            painter.drawEllipse(box)
+        else:
+            painter.drawRect(box)
+        if taken:
+            painter.setPen(QPen(QColor(inks.page), 1.4))
+            a, b = box.center() - QPointF(2.5, 2.5), box.center() + QPointF(2.5, 2.5)
+            painter.drawLine(a, b)
+            painter.drawLine(QPointF(a.x(), b.y()), QPointF(b.x(), a.y()))
