@@ -1,0 +1,83 @@
+"""Every authored record of a pack, however deep, with the place where its author wrote it."""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+import msgspec
+
+from desktop.rules.games.aventura.content.effects import Authored
+from desktop.rules.games.aventura.content.pack import Pack
+from desktop.rules.kernel.errors import Problem, Severity
+
+A = TypeVar("A", bound=Authored)
+_NAMES = ("id", "no", "turn", "to")  # as in strict: what tells one entry of a list from another
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """Where a record stands: file, path of keys, the map if any, and the records around it."""
+
+    file: str
+    place: str
+    map: str | None
+    around: tuple[Authored, ...] = ()
+
+    def problem(self, code: str, severity: Severity = "error", **facts: str) -> Problem:
+        """A problem of the record at this spot."""
+        return Problem(code, severity, self.file, self.place, facts)
+
+    def within(self, kind: type[A]) -> A | None:
+        """The nearest record of a kind around this one."""
+        return next((one for one in reversed(self.around) if isinstance(one, kind)), None)
+
+
+Found = Iterator[tuple[Spot, Authored]]
+
+
+def records(pack: Pack) -> Found:
+    """Every record of the pack, outer ones first."""
+    yield from below(Spot("pack.toml", "pack", None), pack.head)
+    for investigator in pack.investigators.values():
+        yield from below(_spot("pack.toml", "investigator", investigator.id), investigator)
+    for ending in pack.endings.values():
+        yield from below(_spot("pack.toml", "ending", ending.id), ending)
+    for card in pack.cards.values():
+        yield from below(_spot("cards.toml", "card", card.no), card)
+    for adversary in pack.adversaries.values():
+        yield from below(_spot("cards.toml", "adversary", adversary.no), adversary)
+    for wound in pack.wounds.values():
+        yield from below(_spot("wounds.toml", "wound", wound.no), wound)
+    for content in pack.maps.values():
+        yield from below(Spot(journal_file(content.id), "", content.id), content.journal)
+
+
+def journal_file(place: str) -> str:
+    """The member that holds a map's journal."""
+    return f"journal/{place}.toml"
+
+
+def below(spot: Spot, record: Authored) -> Found:
+    """The record itself and everything in it."""
+    yield spot, record
+    around = (*spot.around, record)
+    for field in msgspec.structs.fields(record):
+        value = getattr(record, field.name)
+        place = f"{spot.place}.{field.encode_name}" if spot.place else field.encode_name
+        if isinstance(value, Authored):
+            yield from below(Spot(spot.file, place, spot.map, around), value)
+        elif isinstance(value, tuple):
+            for number, part in enumerate(value):
+                if isinstance(part, Authored):
+                    inner = f"{place}[{_name(part, number)}]"
+                    yield from below(Spot(spot.file, inner, spot.map, around), part)
+
+
+def _spot(file: str, kind: str, name: str | int) -> Spot:
+    return Spot(file, f"{kind}[{name}]", None)
+
+
+def _name(part: Authored, number: int) -> str:
+    for key in _NAMES:
+        name = getattr(part, key, None)
+        if name is not None:
+            return str(name)
+    return str(number)
