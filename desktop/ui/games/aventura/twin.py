@@ -1,0 +1,81 @@
+"""The list twin of the zone map: the same table as a tree of sentences, for keys and readers."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, QWidget
+
+from desktop.ui.games.aventura.twin_rows import Row, rows
+from desktop.ui.session import Shown
+from desktop.words.aventura.names import Names
+
+_CHOICE = Qt.ItemDataRole.UserRole
+
+
+class Twin(QTreeWidget):
+    """Shows every zone, figure and choice in words; activating a choice's row makes it."""
+
+    chosen = Signal(object)
+
+    def __init__(self, names: Names, parent: QWidget | None = None) -> None:
+        """Speak with the names of one pack."""
+        super().__init__(parent)
+        self._names = names
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAccessibleName(self.tr("The table as a list"))
+        self.itemActivated.connect(self._activated)
+        self._shown: tuple[Row, ...] = ()
+
+    def speak(self, names: Names) -> None:
+        """Use other names, after a change of language."""
+        self._names = names
+
+    def show_step(self, shown: Shown) -> None:
+        """Show a position; the same rows stay open and the same line stays current."""
+        found = rows(self._names, shown.state, shown.choices)
+        if found == self._shown:
+            return
+        open_rows = self._open_rows()
+        current = self.currentItem().text(0) if self.currentItem() is not None else ""
+        self._shown = found
+        self.clear()
+        for place, row in enumerate(found):
+            item = self._item(row)
+            self.addTopLevelItem(item)
+            self._open(item, open_rows, place <= 1)
+        self._go_to(current)
+
+    def _item(self, row: Row) -> QTreeWidgetItem:
+        item = QTreeWidgetItem([row.text])
+        item.setData(0, _CHOICE, row.choice)
+        for under in row.rows:
+            item.addChild(self._item(under))
+        return item
+
+    def _open_rows(self) -> set[str]:
+        found: set[str] = set()
+        waiting = [self.topLevelItem(place) for place in range(self.topLevelItemCount())]
+        while waiting:
+            item = waiting.pop()
+            if item is not None and item.isExpanded():
+                found.add(item.text(0))
+                waiting += [item.child(place) for place in range(item.childCount())]
+        return found
+
+    def _open(self, item: QTreeWidgetItem, names: set[str], always: bool) -> None:
+        item.setExpanded(always or item.text(0) in names)
+        for place in range(item.childCount()):
+            self._open(item.child(place), names, False)
+
+    def _go_to(self, text: str) -> None:
+        same = self.findItems(text, Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchRecursive)
+        first = self.topLevelItem(1)
+        if text and same:
+            self.setCurrentItem(same[0])
+        elif first is not None and first.childCount():
+            self.setCurrentItem(first.child(0))
+
+    def _activated(self, item: QTreeWidgetItem, column: int) -> None:
+        choice = item.data(column, _CHOICE)
+        if choice is not None:
+            self.chosen.emit(choice)
