@@ -9,7 +9,6 @@ import subprocess
 import sys
 import tarfile
 import time
-import zipfile
 from pathlib import Path
 from statistics import median
 
@@ -20,9 +19,8 @@ from environment import ROOT, Trouble
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
 PROGRAM = DIST / "solitarium"
-SHIPPED = BUILD / "shipped"
+PACKAGING = ROOT / "packaging"
 ENVIRONMENT = BUILD / "environment"
-PACK_MIME = "application/x-solitarium-pack"
 MOST_UNPACKED = 200.0
 MOST_PACKED = 60.0
 OURS = ("LICENSE", "packaging/CHANGELOG.md")
@@ -33,7 +31,6 @@ def main() -> int:
     try:
         environment.make(ENVIRONMENT, "freeze")
         see_libraries()
-        lay_out()
         freeze()
         add_licences()
         add_desktop_files()
@@ -51,43 +48,16 @@ def see_libraries() -> None:
         libraries.provide(site, screen=True)
 
 
-def lay_out() -> None:
-    """Put what ships beside the code into build/shipped, under its own names."""
-    shutil.rmtree(SHIPPED, ignore_errors=True)
-    for name in ("assets", "maps", "i18n"):
-        (SHIPPED / name).mkdir(parents=True)
-    if (ROOT / "assets").exists():
-        shutil.copytree(ROOT / "assets", SHIPPED / "assets", dirs_exist_ok=True)
-    for words in (ROOT / "i18n").glob("*.qm"):
-        shutil.copy2(words, SHIPPED / "i18n")
-    for manifest in sorted((ROOT / "maps").glob("*/pack.toml")):
-        pack(manifest.parent, SHIPPED / "maps" / f"{manifest.parent.name}.solpack")
-    icons = SHIPPED / "packaging" / "icons"
-    icons.mkdir(parents=True)
-    shutil.copy2(ROOT / "packaging/icons/solitarium.svg", icons)
-
-
-def pack(folder: Path, target: Path) -> None:
-    """Zip a pack's folder, so that nothing unread lies open; always the same bytes."""
-    members = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*")}
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        packed.writestr(zipfile.ZipInfo("mimetype"), PACK_MIME, zipfile.ZIP_STORED)
-        for name in sorted(members):
-            if members[name].is_file() and name != "mimetype":
-                entry = zipfile.ZipInfo(name)  # 1980, whenever it is built
-                entry.external_attr = 0o644 << 16
-                packed.writestr(entry, members[name].read_bytes(), zipfile.ZIP_DEFLATED)
-
-
 def freeze() -> None:
-    """Run PyInstaller in an environment that holds only what ships and itself."""
+    """Lay out what ships, then run PyInstaller in an environment of only that and itself."""
     frozen = [
         *("-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"),
         *("--distpath", str(DIST), "--workpath", str(BUILD / "work")),
-        str(ROOT / "packaging" / "solitarium.spec"),
+        str(PACKAGING / "solitarium.spec"),
     ]
-    icons = [str(ROOT / "packaging" / "icons.py"), str(BUILD / "icons")]
-    for arguments in (icons, frozen):
+    icons = [str(PACKAGING / "icons.py"), str(BUILD / "icons")]
+    shipped = [str(PACKAGING / "shipped.py"), str(BUILD / "shipped")]
+    for arguments in (icons, shipped, frozen):
         if environment.run(ENVIRONMENT, *arguments, cwd=ROOT):
             raise Trouble(f"{Path(arguments[0]).name} {arguments[1]} failed (see above)")
     if strip := shutil.which("strip"):  # libpython alone: numpy's openblas does not survive it
@@ -98,7 +68,7 @@ def freeze() -> None:
 def add_licences() -> None:
     """Our licence, Qt's, and every third party's, beside the program."""
     target = PROGRAM / "licences"
-    shutil.copytree(ROOT / "packaging" / "licences", target, dirs_exist_ok=True)
+    shutil.copytree(PACKAGING / "licences", target, dirs_exist_ok=True)
     for name in OURS:
         shutil.copy2(ROOT / name, PROGRAM)
     listing = [
@@ -124,10 +94,10 @@ def add_desktop_files() -> None:
     ours = "io.github.solitarium.Solitarium"
     icons = share / "icons" / "hicolor"
     laid = {
-        ROOT / f"packaging/linux/{ours}.desktop": share / "applications",
-        ROOT / f"packaging/linux/{ours}.metainfo.xml": share / "metainfo",
-        ROOT / f"packaging/linux/{ours}.mime.xml": share / "mime" / "packages",
-        ROOT / "packaging/icons/solitarium.svg": icons / "scalable" / "apps",
+        PACKAGING / f"linux/{ours}.desktop": share / "applications",
+        PACKAGING / f"linux/{ours}.metainfo.xml": share / "metainfo",
+        PACKAGING / f"linux/{ours}.mime.xml": share / "mime" / "packages",
+        PACKAGING / "icons/solitarium.svg": icons / "scalable" / "apps",
     }
     for png in (BUILD / "icons").glob("*.png"):
         laid[png] = icons / f"{png.stem}x{png.stem}" / "apps"
