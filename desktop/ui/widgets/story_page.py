@@ -1,0 +1,277 @@
+"""The page: what is read and decided. Title, mood, text with its initial, options below."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.drawing.fonts import Face, font
+from desktop.drawing.inks import faded
+from desktop.drawing.lettering import Side, advance, fitted, write
+from desktop.drawing.paper import sheet
+from desktop.drawing.pencil import pencil
+from desktop.drawing.prose import LARGE_TYPE, READING_TYPE, TYPES, Paragraph, Prose, Run, Type
+from desktop.ui.theme import Look
+from desktop.ui.widgets.drawn import Drawn, focus_ring
+from desktop.ui.widgets.option_row import GAP, HEIGHT, OptionButton, OptionRow
+
+_NARROW, _WIDE = 420.0, 600.0
+_HEAD = 54.0
+
+
+class PageView(msgspec.Struct, frozen=True):
+    """What the page shows, all of it plain text in runs.
+
+    `mark` is a journal's letter; `mood_folded` and `folded` leave one line; `recap` lies over all.
+    """
+
+    title: str
+    kind: str = ""
+    mark: str = ""
+    mood: Paragraph = ()
+    text: tuple[Paragraph, ...] = ()
+    initial: bool = False
+    options: tuple[OptionRow, ...] = ()
+    mood_folded: bool = False
+    folded: bool = False
+    folded_note: str = ""
+    recap: str = ""
+    hint: str = ""
+
+
+class StoryPage(Drawn):
+    """Shows a page; `picked` tells the option that was taken, by click, digit or Enter."""
+
+    picked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = PageView("")
+        self._rows: list[OptionButton] = []
+        self._turned = 0.0
+        self._set: tuple[Prose | None, Prose] = (None, Prose((), 100))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wear(self, look: Look) -> None:
+        super().wear(look)
+        for row in self._rows:
+            row.wear(look)
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(420 * self.look.zoom), round(446 * self.look.zoom))
+
+    def show_page(self, view: PageView) -> None:
+        """Show a page; safe to call twice. The same text keeps the place it was turned to."""
+        if (view.title, view.text) != (self._view.title, self._view.text):
+            self._turned = 0.0
+        self._view = view
+        self._show_rows(view.options)
+        self.setAccessibleName(" ".join(part for part in (view.title, view.mark) if part))
+        told = [view.mood, *view.text]
+        words = "\n".join("".join(run.text for run in row if run.style != "icon") for row in told)
+        self.setAccessibleDescription(words.strip())
+        self._arrange()
+
+    def _show_rows(self, options: tuple[OptionRow, ...]) -> None:
+        while len(self._rows) > len(options):
+            gone = self._rows.pop()
+            gone.hide()
+            gone.deleteLater()
+        for n, option in enumerate(options):
+            if n < len(self._rows):
+                self._rows[n].show_row(option)
+            else:
+                row = OptionButton(option, self)
+                row.wear(self.look)
+                row.picked.connect(self.picked)
+                row.show()
+                self._rows.append(row)
+
+    @property
+    def rows(self) -> tuple[OptionButton, ...]:
+        """The option rows, in the order shown."""
+        return tuple(self._rows)
+
+    # keys
+
+    def pick(self, digit: int) -> bool:
+        """Take the option of a digit; whether there was one that is open."""
+        for row in self._rows:
+            if row.row.digit == digit and not row.row.closed:
+                self.picked.emit(row.row)
+                return True
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Down:
+                self._step(1)
+            case Qt.Key.Key_Up:
+                self._step(-1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._focused() >= 0:
+                self._rows[self._focused()].click()
+            case Qt.Key.Key_PageDown:
+                self.turn(self._text_area().height() * 0.8)
+            case Qt.Key.Key_PageUp:
+                self.turn(-self._text_area().height() * 0.8)
+            case _:
+                digit = event.text() in tuple("123456789")
+                if not digit or not self.pick(int(event.text())):
+                    super().keyPressEvent(event)
+
+    def _focused(self) -> int:
+        return next((n for n, row in enumerate(self._rows) if row.hasFocus()), -1)
+
+    def _step(self, by: int) -> None:
+        """Move the focus among the option rows."""
+        if self._rows:
+            at = self._focused()
+            at = (0 if by > 0 else len(self._rows) - 1) if at < 0 else (at + by) % len(self._rows)
+            self._rows[at].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def turn(self, by: float) -> None:
+        """Move the text up by so many units, within its length."""
+        most = max(0.0, self._length() - self._text_area().height())
+        self._turned = min(most, max(0.0, self._turned + by))
+        self.update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.turn(-event.angleDelta().y() / 3)
+
+    # layout
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _paper(self) -> QRectF:
+        return self.area.adjusted(6, 6, -8, -2)
+
+    def _margin(self) -> float:
+        share = min(1.0, max(0.0, (self.area.width() - _NARROW) / (_WIDE - _NARROW)))
+        return 23 + 17 * share
+
+    def _type(self) -> Type:
+        for kind in TYPES:
+            if kind.size == self.look.reading:
+                return kind
+        return LARGE_TYPE if self.area.width() >= 0.65 * _WIDE + 0.35 * _NARROW else READING_TYPE
+
+    def _options_top(self) -> float:
+        return self._paper().bottom() - 8 - len(self._rows) * (HEIGHT + GAP)
+
+    def _text_area(self) -> QRectF:
+        paper, margin = self._paper(), self._margin()
+        foot = self._options_top() - 4 if self._rows else paper.bottom() - 16
+        top = paper.top() + _HEAD
+        return QRectF(paper.left() + margin, top, paper.width() - 2 * margin, max(0.0, foot - top))
+
+    def _length(self) -> float:
+        mood, text = self._set
+        return (mood.height + 6 if mood else 0.0) + text.height + 8
+
+    def _arrange(self) -> None:
+        """Set the text to the page's width and put the rows at its foot."""
+        area, kind, view = self._text_area(), self._type(), self._view
+        mood = None
+        if view.mood:
+            mood = Prose((tuple(Run("mood", run.text) for run in view.mood),), area.width(), kind)
+        self._set = (mood, Prose(view.text, area.width(), kind, initial=view.initial))
+        paper, zoom, y = self._paper(), self.look.zoom, self._options_top()
+        for row in self._rows:
+            x, w = paper.left() + self._margin() - 6, paper.width() - 2 * self._margin() + 12
+            row.setGeometry(
+                QRect(round(x * zoom), round(y * zoom), round(w * zoom), round(HEIGHT * zoom))
+            )
+            y += HEIGHT + GAP
+        self.turn(0)
+
+    # painting
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        """Draw two sheets, the head, and the text as far as it is turned."""
+        inks, paper = self.look.inks, self._paper()
+        if inks.textures:
+            sheet(painter, paper.translated(3, 2), inks, seed=8)
+        sheet(painter, paper, inks, seed=9)
+        self._paint_head(painter, paper)
+        if self._view.folded:
+            self._paint_folded(painter)
+        else:
+            self._paint_text(painter)
+        if self._view.recap:
+            self._paint_recap(painter)
+        if self.hasFocus():
+            focus_ring(painter, paper, inks)
+
+    def _paint_head(self, painter: QPainter, paper: QRectF) -> None:
+        inks, view, margin = self.look.inks, self._view, self._margin()
+        left, right, line = paper.left() + margin, paper.right() - margin, paper.top() + 46
+        x = right
+        if view.mark:
+            x -= write(painter, x, line - 9, view.mark, font(Face.STRONG, 13), inks.ink, Side.RIGHT)
+            x -= 8
+        if view.kind:
+            x -= write(
+                painter, x, line - 9, view.kind, font(Face.LABEL, 13), inks.quiet, Side.RIGHT
+            )
+        face = font(Face.TITLE, 24)
+        if advance(view.title, face) > x - left - 12:
+            face = font(Face.TITLE, 20)
+        write(painter, left, line - 10, fitted(view.title, face, x - left - 12), face, inks.ink)
+        painter.setPen(QPen(QColor(inks.ink), 1.5))
+        painter.drawLine(QPointF(left, line), QPointF(right, line))
+
+    def _paint_text(self, painter: QPainter) -> None:
+        inks, area = self.look.inks, self._text_area()
+        mood, text = self._set
+        painter.save()
+        painter.setClipRect(area.adjusted(-4, 0, 4, 0))
+        y = area.top() + 4 - self._turned
+        if mood and self._view.mood_folded:
+            y += self._paint_folded_mood(painter, area, y)
+        elif mood:
+            mood.draw(painter, area.left(), y, inks.quiet, inks)
+            y += mood.height + 6
+        text.draw(painter, area.left(), y, inks.ink, inks)
+        painter.restore()
+        if self._turned + area.height() < self._length() - 1:
+            self._paint_more(painter, area)
+
+    def _paint_folded_mood(self, painter: QPainter, area: QRectF, y: float) -> float:
+        kind = self._type()
+        face = font(Face.MOOD, kind.size)
+        words = "".join(run.text for run in self._view.mood)
+        shown = fitted(words, face, area.width())
+        write(painter, area.left(), y + kind.leading * 0.72, shown, face, self.look.inks.quiet)
+        return kind.leading + 6
+
+    def _paint_more(self, painter: QPainter, area: QRectF) -> None:
+        """A pencilled arrow at the foot: there is more."""
+        x, y = area.right() - 8, area.bottom() - 14
+        inks = self.look.inks
+        pencil(painter, [(x, y - 8), (x, y + 8)], inks.pencil, 2)
+        pencil(painter, [(x - 5, y + 2), (x, y + 8), (x + 5, y + 2)], inks.pencil, 3)
+
+    def _paint_folded(self, painter: QPainter) -> None:
+        area, inks, kind = self._text_area(), self.look.inks, self._type()
+        words = "".join(run.text for row in self._view.text[:1] for run in row)
+        note, face = self._view.folded_note, font(Face.LABEL, 13)
+        taken = write(painter, area.right(), area.top() + 20, note, face, inks.quiet, Side.RIGHT)
+        face = font(Face.READING, kind.size)
+        shown = fitted(words, face, area.width() - taken - 16)
+        write(painter, area.left(), area.top() + 20, shown, face, inks.ink)
+
+    def _paint_recap(self, painter: QPainter) -> None:
+        """A slip over the page: where we were."""
+        area, inks = self._text_area(), self.look.inks
+        told = Prose(((Run("plain", self._view.recap),),), area.width() - 28, READING_TYPE)
+        slip = QRectF(area.left() - 10, area.top() + 6, area.width() + 20, told.height + 24)
+        sheet(painter, slip, inks, ground=inks.week, seed=4)
+        painter.setPen(QPen(faded(inks.ink, 0.6), 0.75))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(slip.adjusted(3, 3, -3, -3))
+        told.draw(painter, slip.left() + 24, slip.top() + 12, inks.ink, inks)
