@@ -36,7 +36,8 @@ class Twin(QTreeWidget):
         if found == self._shown:
             return
         open_rows = self._open_rows()
-        current = self.currentItem().text(0) if self.currentItem() is not None else ""
+        now: QTreeWidgetItem | None = self.currentItem()
+        current = now.text(0) if now is not None else ""
         self._shown = found
         self.clear()
         for place, row in enumerate(found):
@@ -62,7 +63,9 @@ class Twin(QTreeWidget):
                 waiting += [item.child(place) for place in range(item.childCount())]
         return found
 
-    def _open(self, item: QTreeWidgetItem, names: set[str], always: bool) -> None:
+    def _open(self, item: QTreeWidgetItem | None, names: set[str], always: bool) -> None:
+        if item is None:
+            return
         item.setExpanded(always or item.text(0) in names)
         for place in range(item.childCount()):
             self._open(item.child(place), names, False)
@@ -72,8 +75,8 @@ class Twin(QTreeWidget):
         first = self.topLevelItem(1)
         if text and same:
             self.setCurrentItem(same[0])
-        elif first is not None and first.childCount():
-            self.setCurrentItem(first.child(0))
+        elif first is not None and (choice := first.child(0)) is not None:
+            self.setCurrentItem(choice)
 
     def _activated(self, item: QTreeWidgetItem, column: int) -> None:
         choice = item.data(column, _CHOICE)

@@ -9,6 +9,7 @@ from desktop.rules.games.aventura import state as s
 from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.effects import STATS
 from desktop.rules.games.aventura.phases import pools
+from desktop.rules.kernel.game import Answer, Switch
 from desktop.words.aventura import labels, where
 from desktop.words.aventura.names import Names, stat_name
 from desktop.words.aventura.told_story import key_of
@@ -48,7 +49,7 @@ def choices(names: Names, state: s.State, offered: tuple[object, ...]) -> Row:
     rows = tuple(
         Row(choice_label(names, state, one), one)
         for one in offered
-        if isinstance(one, msgspec.Struct) and type(one).__module__ == c.__name__
+        if isinstance(one, c.Choice) and not isinstance(one, Answer | Switch)
     )
     return Row(QCoreApplication.translate("Twin", "What you may do"), rows=rows)
 
@@ -56,11 +57,12 @@ def choices(names: Names, state: s.State, offered: tuple[object, ...]) -> Row:
 def zones(names: Names, state: s.State) -> Row:
     """Every zone: who stands there, where it leads, what it sees, whether it is closed."""
     content, visit = ground.here(names.pack, state)
-    rows: list[Row] = []
-    for zone in content.drawing.zones:
-        rows.append(Row(_zone_line(names, state, zone), rows=_zone_rows(names, state, zone)))
+    rows = tuple(
+        Row(_zone_line(names, state, zone), rows=_zone_rows(names, state, zone))
+        for zone in content.drawing.zones
+    )
     title = QCoreApplication.translate("Twin", "Zones of {map}").format(map=names.map(visit.map))
-    return Row(title, rows=tuple(rows))
+    return Row(title, rows=rows)
 
 
 def _zone_line(names: Names, state: s.State, zone: str) -> str:
