@@ -27,11 +27,12 @@ def key_of(source: Source) -> str:
 def read(names: Names, source: Source) -> Passage:
     """Title, mood text and text of whatever a source leads to."""
     key = key_of(source)
+    text_key = key if source[-1] in ("intro", "defeat", "passed") else f"{key}.text"
     original = lookup.passage_of(names.pack, source)
     return Passage(
         names.text(f"{key}.title", original.title),
         names.text(f"{key}.flavour", original.flavour),
-        names.text(f"{key}.text", original.text),
+        names.text(text_key, original.text),
     )
 
 

@@ -2,7 +2,7 @@
 
 A key is the place of the text: `<map>.<paragraph>.text`, `<map>.<paragraph>.<option>.label`,
 `<map>.event.<turn>.text`, `card.<no>.name`. Effects that hold texts add their place from 0:
-`<map>.<paragraph>.effects.2.text`, `.effects.2.on_fail.0.text`, `.effects.2.failed.0`.
+`<map>.<paragraph>.effects.2.text`, `.effects.2.on_fail.effects.0.text`, `.effects.2.failed.0`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -101,7 +101,7 @@ def _option(key: str, option: ReadOption) -> Texts:
     yield from _failed(key, option.failed)
     if option.code is not None:
         yield f"{key}.prompt", option.code.prompt
-    yield from _effects(f"{key}.on_fail", option.on_fail)
+    yield from _effects(f"{key}.on_fail.effects", option.on_fail)
 
 
 def _failed(key: str, failed: Sequence[str]) -> Texts:
@@ -118,11 +118,11 @@ def _effects(key: str, effects: Sequence[Effect]) -> Texts:
             case TestEffect():
                 yield f"{here}.passed", effect.passed or ""
                 yield from _failed(here, effect.failed)
-                yield from _effects(f"{here}.on_pass", effect.on_pass)
-                yield from _effects(f"{here}.on_fail", effect.on_fail)
+                yield from _effects(f"{here}.on_pass.effects", effect.on_pass)
+                yield from _effects(f"{here}.on_fail.effects", effect.on_fail)
             case Choose(options=options):
                 for option in options:
-                    yield from _option(f"{here}.{option.key}", option)
+                    yield from _option(f"{here}.option.{option.key}", option)
             case _:
                 continue
 
@@ -138,8 +138,8 @@ def _card(card: CardText) -> Texts:
     if card.action is not None:
         action = card.action
         yield from _effects(f"{key}.action.effects", action.effects)
-        yield from _effects(f"{key}.action.on_pass", action.on_pass)
-        yield from _effects(f"{key}.action.on_fail", action.on_fail)
+        yield from _effects(f"{key}.action.on_pass.effects", action.on_pass)
+        yield from _effects(f"{key}.action.on_fail.effects", action.on_fail)
         for name, row in (
             ("double", action.double),
             ("triple", action.triple),
@@ -158,8 +158,8 @@ def _adversary(card: AdversaryCard) -> Texts:
             continue
         yield f"{key}.{name}.title", row.title
         if row.attack is not None:
-            yield from _effects(f"{key}.{name}.on_pass", row.attack.on_pass)
-            yield from _effects(f"{key}.{name}.on_fail", row.attack.on_fail)
+            yield from _effects(f"{key}.{name}.on_pass.effects", row.attack.on_pass)
+            yield from _effects(f"{key}.{name}.on_fail.effects", row.attack.on_fail)
     for number, hook in enumerate(card.special):
         yield f"{key}.special.{number}.text", hook.text
         yield from _effects(f"{key}.special.{number}.effects", hook.effects)
