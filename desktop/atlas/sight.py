@@ -53,9 +53,9 @@ class Sight:
         """An override counts for the pair, both ways, and beats the walls but no padlock."""
         self._zones = zone_map.zones
         self._target = los_target
-        black = black_segments(zone_map, door_rule)
-        self._lines = (CentreLines if los_target == "centre" else Rays)(zone_map, black)
-        self._hindrances = Hindrances(zone_map, black)
+        self.black = black_segments(zone_map, door_rule)
+        self._lines = (CentreLines if los_target == "centre" else Rays)(zone_map, self.black)
+        self._hindrances = Hindrances(zone_map, self.black)
         self._forced = {
             pair: sees
             for (a, b), sees in (overrides or {}).items()

@@ -1,0 +1,1 @@
+"""Tests of zone maps, sight and ways."""
