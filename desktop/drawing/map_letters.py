@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import product
 
 import msgspec
@@ -22,6 +23,9 @@ TOKEN = (46.0, 60.0)
 """Room for a token: disc 44 and the stand below it."""
 TOKEN_ABOVE = 23.0
 PITCH = 48.0
+ROW_PITCH = 56.0
+LEAST = 34 / 44
+"""The smallest a token gets where a zone is narrow, as a share of its size."""
 
 _AIR = 7.0
 _STEP = 4.0
@@ -38,6 +42,14 @@ class LetterSpot(msgspec.Struct, frozen=True):
     title: Point | None
     beside: bool
     taken: Box
+    letter_box: Box
+
+
+class Row(msgspec.Struct, frozen=True):
+    """Where tokens stand, the middles of their discs, and how large they are drawn."""
+
+    spots: tuple[Point, ...]
+    size: float
 
 
 class _Layout(msgspec.Struct, frozen=True):
@@ -57,14 +69,14 @@ def title_width(title: str) -> float:
 
 def place_letter(zone: ZoneShape, things: BaseGeometry, sweeps: BaseGeometry) -> LetterSpot:
     """Find the best spot: inside the zone, off its centre, clear of furniture and door leaves."""
-    tokens = token_room(zone, None, 1)
+    token = token_row(zone, None, 1).spots[0]
     things, sweeps = (zone.shape.intersection(shape) for shape in (things, sweeps))
     for layouts in (_titled(zone), (_bare(zone),)):
         for air in (_AIR, 4.0, 1.0):
             found = [
                 (*best, layout)
                 for layout in layouts
-                if (best := _best_spot(zone, layout, air, things, sweeps, tokens)) is not None
+                if (best := _best_spot(zone, layout, air, things, sweeps, token)) is not None
             ]
             if found:
                 _, at, layout = min(found, key=lambda spot: spot[0])
@@ -72,35 +84,53 @@ def place_letter(zone: ZoneShape, things: BaseGeometry, sweeps: BaseGeometry) ->
     return _spot(zone, (zone.centre[0], zone.centre[1] - 12), _bare(zone))
 
 
-def token_room(zone: ZoneShape, letter: Box | None, count: int) -> tuple[Point, float]:
-    """The middle of a row of `count` tokens near the zone's centre, and the pitch of the row.
+def token_row(zone: ZoneShape, letter: Box | None, count: int) -> Row:
+    """Where `count` tokens stand near the zone's centre: side by side, off the letter.
 
-    The row keeps off the letter; where the zone is too narrow the pitch shrinks to 36.
+    They step into a second row, and shrink to 34, before they would stand on one another.
     """
-    for pitch in (PITCH, 42.0, 36.0):
-        width = TOKEN[0] + pitch * (count - 1)
-        for air in (4.0, 0.0, -10.0):
-            spot = _nearest(zone, letter, width, air)
-            if spot is not None:
-                return spot, pitch
-    return zone.centre, 36.0
+    for size, air in ((1.0, 4.0), (1.0, 0.0), (LEAST, 0.0), (LEAST, -6.0), (LEAST, -40.0)):
+        for rows in range(1, count + 1):
+            columns = math.ceil(count / rows)
+            if columns * (rows - 1) >= count:
+                continue
+            width = (PITCH * (columns - 1) + TOKEN[0]) * size
+            height = (ROW_PITCH * (rows - 1) + TOKEN[1]) * size
+            corner = _nearest(zone, letter, (width, height), air)
+            if corner is not None:
+                return Row(_block(corner, count, columns, size), size)
+    return Row(_block((zone.centre[0] - 17, zone.centre[1] - 18), count, count, LEAST), LEAST)
 
 
-def _nearest(zone: ZoneShape, letter: Box | None, width: float, air: float) -> Point | None:
-    """The spot nearest the centre where a row of this width stands inside and off the letter."""
-    inner = zone.shape.buffer(-air, join_style="mitre")
-    spots = _grid(zone.shape, 6.0, extra=zone.centre)
+def _block(corner: Point, count: int, columns: int, size: float) -> tuple[Point, ...]:
+    """The middles of the discs, row by row, the last row centred."""
+    left, top = corner[0] + TOKEN[0] / 2 * size, corner[1] + TOKEN_ABOVE * size
+    spots = []
+    for n in range(count):
+        row, column = divmod(n, columns)
+        short = columns - min(columns, count - row * columns)
+        x = left + (column + short / 2) * PITCH * size
+        spots.append((x, top + row * ROW_PITCH * size))
+    return tuple(spots)
+
+
+def _nearest(
+    zone: ZoneShape, letter: Box | None, size: tuple[float, float], air: float
+) -> Point | None:
+    """The corner of a box of that size, inside, off the letter, nearest to the zone's centre."""
+    inner = zone.shape.buffer(-2.5 - air, join_style="mitre")
+    spots = _grid(zone.shape, 5.0, extra=zone.centre)
     if inner.is_empty or not len(spots):
         return None
-    x, y = spots[:, 0], spots[:, 1]
-    rows = shapely.box(x - width / 2, y - TOKEN_ABOVE, x + width / 2, y + TOKEN[1] - TOKEN_ABOVE)
+    x, y = spots[:, 0] - size[0] / 2, spots[:, 1] - size[1] / 2
+    boxes = shapely.box(x, y, x + size[0], y + size[1])
     shapely.prepare(inner)
-    fits = shapely.contains(inner, rows)
+    fits = shapely.contains(inner, boxes)
     if letter is not None:
-        fits &= ~shapely.intersects(rows, box(*letter))
+        fits &= ~shapely.intersects(boxes, box(*letter))
     if not fits.any():
         return None
-    away = np.hypot(x - zone.centre[0], y - zone.centre[1])
+    away = np.hypot(spots[:, 0] - zone.centre[0], spots[:, 1] - zone.centre[1])
     away[~fits] = np.inf
     nearest = int(np.argmin(away))
     return float(x[nearest]), float(y[nearest])
@@ -112,7 +142,7 @@ def _best_spot(
     air: float,
     things: BaseGeometry,
     sweeps: BaseGeometry,
-    tokens: tuple[Point, float],
+    token: Point,
 ) -> tuple[float, Point] | None:
     inner = zone.shape.buffer(-2.5 - air, join_style="mitre")
     spots = _grid(zone.shape, _STEP)
@@ -125,10 +155,10 @@ def _best_spot(
     if not fits.any():
         return None
     cost = _preference(zone, x, y) + layout.cost
-    (tx, ty), _ = tokens
-    token = box(tx - 25, ty - 26, tx + 25, ty + 38)
+    x0, y0 = token
+    standing = box(x0 - 25, y0 - 26, x0 + 25, y0 + 38)
     for part in parts:
-        for shape, weight in ((token, 0.5), (things, 0.7), (sweeps, 0.5)):
+        for shape, weight in ((standing, 0.5), (things, 0.7), (sweeps, 0.5)):
             cost[fits] += weight * shapely.area(shapely.intersection(part[fits], shape))
     cost[~fits] = np.inf
     best = int(np.argmin(cost))
@@ -181,13 +211,24 @@ def _bare(zone: ZoneShape) -> _Layout:
 def _spot(zone: ZoneShape, at: Point, layout: _Layout) -> LetterSpot:
     x, y = at
     title = None if layout.title is None else (x + layout.title[0], y + layout.title[1])
-    left, top, right, bottom = shapely.union_all([box(*part) for part in layout.taken]).bounds
     return LetterSpot(
         letter=at,
         disc=(x + disc_away(zone), y),
         title=title,
         beside=layout.beside,
-        taken=(x + left, y + top, x + right, y + bottom),
+        taken=_around(at, layout.taken),
+        letter_box=_around(at, _parts(zone)),
+    )
+
+
+def _around(at: Point, parts: tuple[Box, ...]) -> Box:
+    """The box around boxes that are set at a point."""
+    x, y = at
+    return (
+        x + min(part[0] for part in parts),
+        y + min(part[1] for part in parts),
+        x + max(part[2] for part in parts),
+        y + max(part[3] for part in parts),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
+from itertools import combinations, pairwise
 
 import msgspec
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -15,7 +16,7 @@ from shapely.ops import linemerge
 from desktop.atlas.parts import ZoneMap
 from desktop.drawing import map_engraving, map_things
 from desktop.drawing.map_engraving import Line, lines
-from desktop.drawing.map_letters import LetterSpot, place_letter, token_room
+from desktop.drawing.map_letters import LetterSpot, Row, place_letter, token_row
 from desktop.drawing.map_openings import Door, Window, door, jambs, window
 from desktop.drawing.map_survey import Prop, Survey, ZoneShape, survey
 from desktop.drawing.map_things import Sign
@@ -31,12 +32,13 @@ class ZonePlan(msgspec.Struct, frozen=True):
     path: QPainterPath
     spot: LetterSpot
 
-    def row(self, count: int) -> list[QPointF]:
-        """Where `count` tokens stand: the middles of their discs, side by side, off the letter."""
-        taken = self.spot.taken if self.shape.letter else None
-        (x, y), pitch = token_room(self.shape, taken, max(1, count))
-        first = x - pitch * (count - 1) / 2
-        return [QPointF(first + pitch * n, y) for n in range(count)]
+    def row(self, count: int) -> Row:
+        """Where `count` tokens stand: side by side, off the letter, off the title if they can."""
+        spot = self.spot
+        free = token_row(self.shape, spot.taken, max(1, count))
+        if free.size == 1.0 or not self.shape.title:
+            return free
+        return token_row(self.shape, spot.letter_box if self.shape.letter else None, max(1, count))
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -57,6 +59,40 @@ class Plan(msgspec.Struct, frozen=True):
     jambs: QPainterPath
     compass: tuple[QPointF, float] | None
     signs: tuple[Sign, ...]
+    gates: dict[frozenset[str], QPointF]
+    scale: float
+    origin: tuple[float, float]
+
+    def spot(self, x: float, y: float) -> QPointF:
+        """A lattice point on the sheet."""
+        return QPointF((x - self.origin[0]) * self.scale, (y - self.origin[1]) * self.scale)
+
+    def centre(self, zone: str) -> QPointF:
+        """A zone's centre on the sheet."""
+        return QPointF(*self.zones[zone].shape.centre)
+
+    def route(self, start: str, end: str) -> tuple[str, ...]:
+        """A shortest way over doors and lines, both ends included; just the ends without one."""
+        found: dict[str, tuple[str, ...]] = {start: (start,)}
+        rim = [start]
+        while rim and end not in found:
+            reached = [
+                (there, (*found[here], there))
+                for here in rim
+                for there in self.zones
+                if there not in found and frozenset((here, there)) in self.gates
+            ]
+            found.update(reached)
+            rim = [there for there, _ in reached]
+        return found.get(end, (start, end))
+
+    def way(self, zones: Sequence[str]) -> list[QPointF]:
+        """A walk from centre to centre through the doors and lines between them."""
+        points = [self.centre(zones[0])] if zones else []
+        for here, there in pairwise(zones):
+            gate = self.gates.get(frozenset((here, there)))
+            points += [gate, self.centre(there)] if gate is not None else [self.centre(there)]
+        return points
 
 
 def plan_of(map_id: str, zone_map: ZoneMap) -> Plan:
@@ -96,6 +132,9 @@ def draw_plan(seen: Survey) -> Plan:
         jambs=jambs([o for o in seen.openings if o.kind != "open"]),
         compass=compass,
         signs=map_things.signs(seen.props),
+        gates=_gates(seen),
+        scale=seen.scale,
+        origin=seen.origin,
     )
 
 
@@ -183,3 +222,17 @@ def _compass(props: Sequence[Prop]) -> tuple[QPointF, float] | None:
             middle = (prop.x + prop.w / 2, prop.y + prop.h / 2)
             return QPointF(*middle), half
     return None
+
+
+def _gates(seen: Survey) -> dict[frozenset[str], QPointF]:
+    """Where one steps from zone to zone: the middle of a door, else of a line, else of a window."""
+    gates: dict[frozenset[str], QPointF] = {}
+    by_kind = {"window": 0, "open": 1, "door": 3}
+    stretches = [(by_kind[o.kind], o.a, o.b) for o in seen.openings]
+    stretches += [(2, line[0], line[-1]) for line in seen.whites]
+    for _, (ax, ay), (bx, by) in sorted(stretches, key=lambda stretch: stretch[0]):
+        middle = Point((ax + bx) / 2, (ay + by) / 2)
+        beside = [zone.id for zone in seen.zones if zone.shape.distance(middle) < 0.6]
+        for pair in combinations(beside, 2):
+            gates[frozenset(pair)] = QPointF(middle.x, middle.y)
+    return gates

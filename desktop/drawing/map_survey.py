@@ -63,6 +63,8 @@ class Survey(msgspec.Struct, frozen=True):
     whites: tuple[Line, ...]
     openings: tuple[Opening, ...]
     props: tuple[Prop, ...]
+    scale: float = 1.0
+    origin: Point = (0.0, 0.0)
 
 
 def survey(map_id: str, zone_map: ZoneMap) -> Survey:
@@ -84,6 +86,8 @@ def survey(map_id: str, zone_map: ZoneMap) -> Survey:
             if passage.highlighted
         ),
         props=tuple(_prop(prop, spot) for prop in zone_map.props),
+        scale=scale,
+        origin=(float(left), float(top)),
     )
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks, faded
 from desktop.drawing.map_letters import DISC, LETTER, LetterSpot
-from desktop.drawing.paper import soft_ellipse
 from desktop.drawing.pencil import pencil
 
 TITLE = 12.0
@@ -48,9 +48,16 @@ def write(
 
 
 def letter(
-    painter: QPainter, inks: Inks, text: str, at: QPointF, *, red: bool = False, lit: bool = False
+    painter: QPainter,
+    inks: Inks,
+    text: str,
+    at: QPointF,
+    *,
+    red: bool = False,
+    lit: bool = False,
+    done: bool = False,
 ) -> None:
-    """A zone's letter, 22 high; a red one stands in a double frame (AZ-031)."""
+    """A zone's letter, 22 high; a red one in a double frame (AZ-031), one read is underlined."""
     if red:
         painter.save()
         painter.translate(at)
@@ -62,9 +69,31 @@ def letter(
         painter.drawRect(QRectF(-10.8, -10.8, 21.6, 21.6))
         painter.restore()
         write(painter, glyphs(text, Face.TITLE, 19.0), at, inks.red, None)
-        return
-    halo = QColor(inks.lit if lit else inks.floor)
-    write(painter, glyphs(text, Face.TITLE, LETTER), at, inks.ink, halo)
+    else:
+        halo = QColor(inks.lit if lit else inks.floor)
+        write(painter, glyphs(text, Face.TITLE, LETTER), at, inks.ink, halo)
+    if done:
+        y = at.y() + (17.5 if red else 11.5)
+        under = [(at.x() - 9, y), (at.x() + 9, y - 0.8)]
+        pencil(painter, under, inks.pencil, ord(text[0]), width=1.5, swing=0.5, wave=20)
+
+
+def glow(painter: QPainter, inks: Inks, at: QPointF, seed: int) -> None:
+    """The light around a letter that may be investigated now, in a ring drawn by hand."""
+    pool = QRadialGradient(at, 26)
+    pool.setColorAt(0, faded(inks.lit, 1.0))
+    pool.setColorAt(0.6, faded(inks.lit, 0.85))
+    pool.setColorAt(1, faded(inks.lit, 0.0))
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(pool)
+    painter.drawEllipse(at, 26, 26)
+    painter.restore()
+    ring = [
+        (at.x() + (17.5 - n / 20) * math.cos(2.4 + n * 0.2), at.y() + 17 * math.sin(2.4 + n * 0.2))
+        for n in range(35)
+    ]
+    pencil(painter, ring, inks.sea, seed, width=1.6, strength=0.8, swing=0.7, wave=44)
 
 
 def title(painter: QPainter, inks: Inks, text: str, spot: LetterSpot, *, lit: bool = False) -> None:
@@ -108,36 +137,6 @@ def hatch(painter: QPainter, inks: Inks, shape: QPainterPath) -> None:
         lines.append(QLineF(x, box.bottom(), x + box.height(), box.top()))
         x += 5.6
     painter.drawLines(lines)
-    painter.restore()
-
-
-def padlock(painter: QPainter, inks: Inks, at: QPointF) -> None:
-    """The padlock sign: a token of radius 17."""
-    pip = QColor(inks.pip)
-    bone = QColor(inks.bone)
-    painter.save()
-    painter.translate(at)
-    if inks.textures:
-        soft_ellipse(painter, QPointF(2, 16), 18, 5, 0.4)
-    painter.setPen(QPen(pip, 1.5))
-    painter.setBrush(bone)
-    painter.drawEllipse(QPointF(0, 0), 17, 17)
-    painter.setPen(QPen(pip, 0.75))
-    painter.drawEllipse(QPointF(0, 0), 14, 14)
-    shackle = QPainterPath(QPointF(-4.6, -1))
-    shackle.lineTo(-4.6, -5)
-    shackle.arcTo(QRectF(-4.6, -9.6, 9.2, 9.2), 180, -180)
-    shackle.lineTo(4.6, -1)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(pip, 2))
-    painter.drawPath(shackle)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(pip)
-    painter.drawRoundedRect(QRectF(-7.4, -1.6, 14.8, 10.4), 1, 1)
-    keyhole = QPen(bone, 2)
-    keyhole.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(keyhole)
-    painter.drawLine(QPointF(0, 2.2), QPointF(0, 5.6))
     painter.restore()
 
 

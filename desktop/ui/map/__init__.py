@@ -1,0 +1,1 @@
+"""The zone map on screen: a scene of zones and tokens that knows no rules."""

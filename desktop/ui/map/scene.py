@@ -1,0 +1,281 @@
+"""The map as a scene: zones and tokens by their ids, restyled with each look, never rebuilt."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QObject, QPointF, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.drawing.inks import Inks
+from desktop.drawing.map_painter import paint_floor, paint_ink
+from desktop.drawing.map_plan import Plan, plan_of
+from desktop.ui.map.animator import BACK_MS, STEP_MS, Animator
+from desktop.ui.map.hand import Hand
+from desktop.ui.map.layers import Layer
+from desktop.ui.map.look import MapLook
+from desktop.ui.map.overlay import SightItem, Slip, WayItem
+from desktop.ui.map.rows import Rows
+from desktop.ui.map.token import TokenItem
+from desktop.ui.map.zone import ZoneItem, ZoneLook
+
+AROUND = 62.0
+REASON_MS = 2500
+
+
+class MapScene(QGraphicsScene):
+    """Shows looks and tells what the hand did; it knows no rules."""
+
+    picked = Signal(str)  # a token was taken that is not the acting one
+    pointed = Signal(str)  # the zone that pointer or arrows stand on
+    targeted = Signal(object)  # Targeted
+    dropped = Signal(object)  # Dropped
+    refused = Signal(str)  # the reason that now stands at the zone
+    investigate = Signal(str)  # the zone whose letter was clicked
+    aimed = Signal(object)  # Aimed
+
+    def __init__(self, inks: Inks, parent: QObject | None = None) -> None:
+        """An empty table."""
+        super().__init__(parent)
+        self.inks = inks
+        self.scale = 1.0
+        self.zoom = 1.0
+        self.cursor_shown = False
+        self.look: MapLook | None = None
+        self.plan: Plan | None = None
+        self.zones: dict[str, ZoneItem] = {}
+        self.tokens: dict[str, TokenItem] = {}
+        self.animator = Animator(self)
+        self.hand = Hand(self)
+        self._rows: Rows | None = None
+        self._layers = (Layer(paint_floor, -1), Layer(paint_ink, 1))
+        self.way, self.sight, self.slip = WayItem(inks), SightItem(inks), Slip(inks)
+        for item in (*self._layers, self.way, self.sight, self.slip):
+            self.addItem(item)
+        self._reason_clock = QTimer(self)
+        self._reason_clock.setSingleShot(True)
+        self._reason_clock.setInterval(REASON_MS)
+        self._reason_clock.timeout.connect(self.hush)
+
+    # --- what is shown -------------------------------------------------------------------------
+
+    def show_map(self, look: MapLook, *, at_once: bool = False) -> None:
+        """Show a look; tokens walk to their new zones unless `at_once` (undo, load)."""
+        before, self.look = self.look, look
+        if before is None or before.zone_map is not look.zone_map:
+            before = None
+            self._lay_out(look)
+        self._stand(look, before, at_once)
+        if self.hand.token and not self.offers(self.hand.token):
+            self.hand.drop()
+        self.restyle()
+        self._show_sight(look)
+
+    def show_inks(self, inks: Inks) -> None:
+        """Change the theme."""
+        self.inks = inks
+        if self.plan is None or self.look is None:
+            return
+        for layer in self._layers:
+            layer.show_plan(self.plan, inks, self.sceneRect())
+        for item in self.tokens.values():
+            item.show_look(item.look, inks)
+        self.restyle()
+        self._show_sight(self.look)
+
+    def rescale(self, scale: float) -> None:
+        """Tell labels and tokens the view's scale, so that they stay legible."""
+        self.scale = scale
+        for zone in self.zones.values():
+            zone.label.grow(scale)
+        for token in self.tokens.values():
+            token.resize(token.share, scale)
+
+    def restyle(self) -> None:
+        """Style every zone by the look and the hand; draw the way of the plan."""
+        if self.look is None or self.plan is None:
+            return
+        for zone in self.zones.values():
+            zone.show_look(self._style(self.look, zone.id), self.inks)
+        target = self.hand.target
+        _, way = self.look.reach.get(target, (0, ())) if self.hand.token else (0, ())
+        self.way.show_way(self.plan.way(way), self.inks)
+
+    def _style(self, look: MapLook, zone: str) -> ZoneLook:
+        hand = self.hand
+        steps = self.steps_to(zone)
+        pointed = zone == (hand.target if hand.token else self.cursor_shown and hand.cursor)
+        return ZoneLook(
+            lit=zone == self.home_of(look.acting),
+            padlocked=zone in look.padlocks,
+            entered=zone in look.entered,
+            investigated=zone in look.investigated,
+            glowing=zone in look.glowing,
+            noted=zone in look.notes,
+            steps=steps or None,
+            stop=zone in look.stops,
+            offered=bool(hand.token) and bool(steps),
+            target=pointed and (steps is not None or not hand.token),
+            refused=pointed and bool(hand.token) and steps is None,
+        )
+
+    def _show_sight(self, look: MapLook) -> None:
+        plan = self.plan
+        if plan is None:
+            return
+        lines: list[tuple[QLineF, QPointF | None]] = []
+        for seen in look.sight:
+            line = QLineF(plan.centre(seen.start), plan.centre(seen.end))
+            stop = None if seen.stop is None else plan.spot(*seen.stop)
+            lines.append((line, (stop or line.center()) if not seen.clear else None))
+        self.sight.show_lines(lines, self.inks)
+
+    def _lay_out(self, look: MapLook) -> None:
+        """Put another map on the table."""
+        self.hand.forget()
+        for zone in self.zones.values():
+            self.removeItem(zone.label)
+            self.removeItem(zone)
+        for token in self.tokens.values():
+            self.animator.forget(token)
+            self.removeItem(token)
+        self.tokens = {}
+        self.plan = plan = plan_of(look.id, look.zone_map)
+        self._rows = Rows(plan)
+        self.setSceneRect(plan.bounds.adjusted(-AROUND, -AROUND, AROUND, AROUND))
+        for layer in self._layers:
+            layer.show_plan(plan, self.inks, self.sceneRect())
+        self.zones = {name: ZoneItem(part, self.inks) for name, part in plan.zones.items()}
+        for zone in self.zones.values():
+            self.addItem(zone)
+            self.addItem(zone.label)
+            zone.label.grow(self.scale)
+
+    # --- tokens --------------------------------------------------------------------------------
+
+    def _stand(self, look: MapLook, before: MapLook | None, at_once: bool) -> None:
+        """Put every token in its row; those that changed zones walk there."""
+        if self._rows is None:
+            return
+        for gone in self.tokens.keys() - {token.id for token in look.tokens}:
+            self.animator.forget(self.tokens[gone])
+            self.removeItem(self.tokens.pop(gone))
+        homes = self._rows.homes(look.tokens)
+        for token in look.tokens:
+            home, size = homes[token.id]
+            item = self.tokens.get(token.id)
+            if item is None:
+                item = self.tokens[token.id] = TokenItem(token, self.inks)
+                item.home = home
+                item.setPos(home)
+                self.addItem(item)
+            item.show_look(token, self.inks)
+            item.resize(size, self.scale)
+            was = before.token(token.id) if before is not None else None
+            self._send(item, home, was.zone if was is not None else token.zone, at_once)
+
+    def _send(self, item: TokenItem, home: QPointF, start: str, at_once: bool) -> None:
+        """Send a token from the zone where it was to its place now."""
+        stood, item.home = item.home, home
+        held = self.hand.dragging and self.hand.token == item.look.id
+        if item.pos() == home or held:
+            return
+        if at_once or self.plan is None:
+            self.animator.forget(item)
+            item.setPos(home)
+        elif start != item.look.zone and item.pos() == stood:
+            way = self.plan.route(start, item.look.zone)
+            points = [item.pos(), *self.plan.way(way)[1:-1], home]
+            self.animator.walk(item, points, STEP_MS * max(1, len(way) - 1))
+        else:
+            self.animator.walk(item, [item.pos(), home], BACK_MS)
+
+    def carry(self, token: str, at: QPointF) -> None:
+        """Carry a token under the pointer."""
+        item = self.tokens[token]
+        self.animator.forget(item)
+        item.lift(True)
+        item.setPos(at)
+
+    def settle(self, token: str) -> None:
+        """Let a token glide back to where it stands."""
+        item = self.tokens.get(token)
+        if item is None:
+            return
+        item.lift(False)
+        if item.pos() != item.home and not self.animator.moves(item):
+            self.animator.walk(item, [item.pos(), item.home], BACK_MS)
+
+    # --- what the hand asks --------------------------------------------------------------------
+
+    def offers(self, token: str) -> bool:
+        """Whether the player may take this token now; the table may answer by another look."""
+        look = self.look
+        seen = look.token(token) if look is not None else None
+        return look is not None and seen is not None and seen.movable and token == look.acting
+
+    def home_of(self, token: str) -> str:
+        """The zone where a token stands."""
+        seen = self.look.token(token) if self.look is not None else None
+        return seen.zone if seen is not None else ""
+
+    def steps_to(self, zone: str) -> int | None:
+        """How many steps away a zone is for the acting token; None where it may not go."""
+        found = self.look.reach.get(zone) if self.look is not None else None
+        return found[0] if found is not None else None
+
+    def glows_at(self, zone: str, at: QPointF) -> bool:
+        """Whether a place is on the letter of a zone that may be investigated now."""
+        look, item = self.look, self.zones.get(zone)
+        if look is None or item is None or zone not in look.glowing:
+            return False
+        return item.label.letter_box().contains(at)
+
+    def zone_at(self, at: QPointF) -> str:
+        """The zone at a place, or none."""
+        return next((z.id for z in self.zones.values() if z.shape().contains(at)), "")
+
+    def token_at(self, at: QPointF) -> str:
+        """The token at a place, or none."""
+        for name, token in self.tokens.items():
+            if token.shape().contains(at - token.pos()):
+                return name
+        return ""
+
+    def aim(self, token: str) -> str:
+        """Show that a card hovers over an adversary; return it if a card may be put there."""
+        look = self.look
+        seen = look.token(token) if look is not None else None
+        fits = seen is not None and not seen.investigator
+        if look is not None and look.aims:
+            fits = token in look.aims
+        for name, item in self.tokens.items():
+            item.aim(fits and name == token)
+        return token if fits else ""
+
+    # --- reasons -------------------------------------------------------------------------------
+
+    def explain(self, zone: str) -> str:
+        """Say at a zone why the acting token may not go there; return the reason."""
+        item = self.zones.get(zone)
+        reason = self.look.refusals.get(zone, "") if self.look is not None else ""
+        self._reason_clock.stop()
+        if item is None or not reason:
+            self.slip.hide()
+            return reason
+        at = QPointF(*item.plan.shape.centre) - QPointF(0, 14)
+        self.slip.say(reason, at, self.inks, self.zoom)
+        for view in self.views():
+            seen = view.viewport().rect().toRectF()
+            self.slip.keep_inside(seen, view.mapFromScene(at).toPointF())
+        return reason
+
+    def refuse(self, zone: str) -> None:
+        """Say it for 2.5 s, and tell it, for the log."""
+        reason = self.explain(zone)
+        if reason:
+            self._reason_clock.start()
+            self.refused.emit(reason)
+
+    def hush(self) -> None:
+        """Take the reason away."""
+        self._reason_clock.stop()
+        self.slip.hide()
