@@ -40,6 +40,7 @@ class Reading(msgspec.Struct, frozen=True):
     entries: tuple[dict[str, Any], ...] = ()
     lines: tuple[bytes, ...] = ()
     jottings: Jottings = Jottings()
+    expected: int = 0  # entries that were there once
     fingerprint: str | None = None
     problems: tuple[Problem, ...] = ()
 
@@ -119,8 +120,13 @@ class _Lines:
         self._header = header
         self._problems: list[Problem] = []
         self._lines = body.split(b"\n")
+        self._count = header.entries
         if len(body) != header.body or not body.endswith(b"\n"):
             self._wrong("save.truncated")
+        elif len(self._lines) != header.entries + 4:  # two states, the notes, the last line break
+            self._count = max(0, len(self._lines) - 4)
+            facts = {"sealed": str(header.sealed), "entries": str(self._count)}
+            self._wrong("save.cursor", "1", **facts)
 
     def _wrong(self, code: str, place: str = "", **facts: str) -> None:
         self._problems.append(error(self._name, code, place, **facts))
@@ -128,9 +134,6 @@ class _Lines:
     def reading(self, fingerprint: str) -> Reading:
         header = self._header
         entries = self._entries()
-        if header.entries != len(entries) and not self._problems:
-            facts = {"sealed": str(header.sealed), "entries": str(len(entries))}
-            self._wrong("save.cursor", "1", **facts)
         return Reading(
             file=self._name,
             header=header,
@@ -139,6 +142,7 @@ class _Lines:
             entries=entries,
             lines=tuple(self._lines[2 : 2 + len(entries)]),
             jottings=self._jottings(),
+            expected=self._count,
             fingerprint=fingerprint,
             problems=tuple(self._problems),
         )
@@ -158,7 +162,7 @@ class _Lines:
         header = self._header
         previous = root(header.game, header.options, header.seed)
         sound: list[dict[str, Any]] = []
-        for index in range(2, min(2 + header.entries, len(self._lines))):
+        for index in range(2, min(2 + self._count, len(self._lines))):
             raw = self._value(index)
             entry = index - 2
             if not isinstance(raw, dict) or not isinstance(raw.get("state"), str):
@@ -189,10 +193,10 @@ class _Lines:
 
     def _jottings(self) -> Jottings:
         title = self._header.title
-        raw = self._value(2 + self._header.entries)
+        raw = self._value(2 + self._count)
         try:
             return jottings_from(raw, title)
         except msgspec.ValidationError as trouble:
             if raw is not None:
-                self._wrong("save.notes", str(self._header.entries + 4), why=str(trouble))
+                self._wrong("save.notes", str(self._count + 4), why=str(trouble))
             return Jottings(title)

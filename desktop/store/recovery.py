@@ -13,9 +13,9 @@ from desktop.rules.kernel.errors import Problem, Unreadable
 from desktop.rules.kernel.game import Game
 from desktop.rules.kernel.history import Entry, History, digest, last_sealed, replay, replay_on
 from desktop.store import files
-from desktop.store.format import Header, Jottings, typed_entry
+from desktop.store.format import Header, Jottings
 from desktop.store.reading import FindGame, Reading, read
-from desktop.store.story import assembled, sound_state, story
+from desktop.store.story import assembled, longest_typed, sound_state, story
 
 FindContent = Callable[[Header], Any]
 """The kept content that a header names, or None where it is gone."""
@@ -44,7 +44,7 @@ def find(
     if sound is not None:
         return sound
     others = tuple(_backups(path, find_game))
-    expected = reading.header.entries if reading.header is not None else 0
+    expected = reading.expected
     candidates: list[Found] = []
     for number, other in others:
         found, _ = _sound(f"backup {number}", other, find_game, find_content, program)
@@ -100,7 +100,7 @@ def longest_part(
     if header is None:
         return None
     game, content = find_game(header.game), find_content(header)
-    entries = _typed(reading, game)
+    entries = longest_typed(reading, game)
     if not entries:
         return None
     ways = [_at_the_snapshot(reading, game, content, entries)]
@@ -116,21 +116,11 @@ def longest_part(
     states = states[-(position - last_sealed(kept) + 1) :]
     same = content is not None and header.programs == (program,)
     history = assembled(header, game, content, kept, states, same)
-    lost = max(0, header.entries - position)
+    lost = max(0, reading.expected - position)
     return Found(history, header, reading.jottings, reading.lines[:position], "journal", lost)
 
 
 _Way = tuple[int, tuple[Any, ...]]
-
-
-def _typed(reading: Reading, game: Game) -> tuple[Entry, ...]:
-    found: list[Entry] = []
-    for raw in reading.entries:
-        try:
-            found.append(typed_entry(raw, game))
-        except msgspec.ValidationError:
-            break
-    return tuple(found)
 
 
 def _at_the_snapshot(

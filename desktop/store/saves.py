@@ -222,7 +222,7 @@ def resume(path: Path, find_game: FindGame, find_content: FindContent, program: 
     gone or the folder cannot be written to, it opens read only (`save` is None).
     """
     path = path.resolve()
-    reading = read(path, find_game)  # before anything is touched: it may be newer than we are
+    _leave_newer(path, find_game)
     try:
         lock = locks.take(path)
     except locks.Held as held:
@@ -246,6 +246,15 @@ def resume(path: Path, find_game: FindGame, find_content: FindContent, program: 
     save = Save(path, lock, found.header.content, known if program in known else (*known, program))
     save._found(found, reading.fingerprint)
     return _opened(found, save)
+
+
+def _leave_newer(path: Path, find_game: FindGame) -> None:
+    """Raise Unreadable for a newer save before anything is touched; other trouble can wait."""
+    try:
+        peek(path, find_game)
+    except Unreadable as trouble:
+        if trouble.problems[0].code == "save.newer":
+            raise
 
 
 def _opened(found: Found, save: Save | None) -> Opened:

@@ -1,9 +1,10 @@
 """From the plain values of a save to a typed story of the present format.
 
 Codes of problems: save.no_lift (format), save.lift (format, why), save.state (why),
-save.invariant (what), save.entry (entry, why), save.cursor (sealed, entries).
+save.invariant (what), save.entry (entry), save.cursor (sealed, entries).
 """
 
+import contextlib
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from desktop.rules.kernel.errors import Unreadable
 from desktop.rules.kernel.game import Game
 from desktop.rules.kernel.history import Entry, History, canonical, last_sealed, replay_on
-from desktop.store.format import Header, typed_entry, typed_state
+from desktop.store.format import Header, typed_entries, typed_entry, typed_state
 from desktop.store.reading import Reading, error
 
 
@@ -49,17 +50,24 @@ def sound_state(reading: Reading, raw: Any, game: Game, content: Any) -> Any:
     return state
 
 
-def typed_entries(reading: Reading, game: Game) -> tuple[Entry, ...]:
+def sound_entries(reading: Reading, game: Game) -> tuple[Entry, ...]:
     """The sound entries with typed choices and events. Raises Unreadable."""
+    with contextlib.suppress(msgspec.ValidationError):
+        return typed_entries(reading.entries, game)
+    whole = longest_typed(reading, game)  # once more, to name the broken one
+    place = len(whole)
+    facts = {"entry": str(place)}
+    raise Unreadable((error(reading.file, "save.entry", str(place + 4), **facts),))
+
+
+def longest_typed(reading: Reading, game: Game) -> tuple[Entry, ...]:
+    """The entries up to the first whose choice or events the game does not know."""
     found: list[Entry] = []
-    for place, raw in enumerate(reading.entries):
+    for raw in reading.entries:
         try:
             found.append(typed_entry(raw, game))
-        except msgspec.ValidationError as trouble:
-            facts = {"entry": str(place), "why": str(trouble)[:200]}
-            raise Unreadable(
-                (error(reading.file, "save.entry", str(place + 4), **facts),)
-            ) from None
+        except msgspec.ValidationError:
+            break
     return tuple(found)
 
 
@@ -68,7 +76,7 @@ def story(reading: Reading, game: Game, content: Any, program: str) -> History:
     header = reading.header
     if reading.problems or header is None:
         raise Unreadable(reading.problems)
-    entries = typed_entries(reading, game)
+    entries = sound_entries(reading, game)
     snapshot = sound_state(reading, reading.snapshot, game, content)
     anchor = sound_state(reading, reading.anchor, game, content)
     revised = "revised" in header.marks
