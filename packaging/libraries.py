@@ -109,4 +109,5 @@ def _command(missing: set[str]) -> list[str]:
 
 def _apt(command: list[str]) -> bool:
     quiet = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-    return subprocess.call(command, env=quiet, stdin=subprocess.DEVNULL) == 0
+    nowhere = subprocess.DEVNULL
+    return subprocess.call(command, env=quiet, stdin=nowhere, stdout=nowhere) == 0
