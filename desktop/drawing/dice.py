@@ -117,7 +117,8 @@ def _loop(box: QRectF, seed: int, corners: float) -> QPainterPath:
         wide = 1 + 0.055 * math.sin(t / 2) - 0.05 * n / count
         angle = start + t
         if corners:
-            wide *= 1 + 0.16 * math.cos(corners * (angle + math.pi / 2))
+            # The third angle points down; what is drawn out between them stays an ellipse.
+            wide *= 0.96 + 0.22 * max(0.0, math.cos(corners * (angle - math.pi / 2))) ** 3
         x = middle.x() + math.cos(angle) * rx * wide + 0.8 * math.sin(t * 1.7 + seed)
         y = middle.y() + math.sin(angle) * ry * (wide + 0.03 * math.sin(t * 0.9 + seed))
         if n == 0:
@@ -147,7 +148,7 @@ def ring_box(lies: tuple[Lie, ...]) -> QRectF:
     left, right = min(lie.x for lie in lies), max(lie.x for lie in lies)
     top, foot = min(lie.y for lie in lies), max(lie.y for lie in lies)
     box = QRectF(QPointF(left, top), QPointF(right, foot))
-    return box.adjusted(-reach * 0.86, -reach * 0.81, reach * 0.86, reach * 0.81)
+    return box.adjusted(-reach * 0.84, -reach * 0.81, reach * 0.84, reach * 0.81)
 
 
 def ring_under(painter: QPainter, kind: Ring, lies: tuple[Lie, ...], inks: Inks) -> None:
@@ -174,11 +175,13 @@ def ring_over(
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        grown = box.adjusted(-6, -6, 6, 10) if kind is Ring.TRIPLE else box
+        grown = box.adjusted(-8, 0, 8, 0) if kind is Ring.TRIPLE else box
         painter.drawPath(_loop(grown, seed, 3 if kind is Ring.TRIPLE else 0))
     face = font(Face.TITLE, 15)
     half = advance(name, face) / 2 + 5
-    middle, line = box.center().x(), box.top() + 4
+    # A run's name stands over its first die, so that a ring in its middle keeps its own.
+    middle = min(lie.x for lie in lies) if kind is Ring.RUN else box.center().x()
+    line = box.top() + 4
     painter.fillRect(QRectF(middle - half, line - 12, 2 * half, 16), QColor(inks.tray))
     write(painter, middle, line, name, face, inks.result, Side.MIDDLE)
     painter.restore()

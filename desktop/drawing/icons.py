@@ -9,7 +9,7 @@ from desktop.drawing.inks import Inks
 from desktop.drawing.woodcut import Colours, cuts, stamp, stamp_in
 
 _BOOK = "icons"
-CHARACTERISTICS = ("strength", "skill", "will", "investigation")
+CHARACTERISTICS = ("strength", "skill", "willpower", "investigation")
 
 
 def names() -> frozenset[str]:

@@ -64,6 +64,17 @@ def _noise_tile(most: int) -> QPixmap:
     return tile
 
 
+def _lay_noise(painter: QPainter, area: QRectF, most: int) -> None:
+    """Tile the grain one speck a device pixel, however dense the screen and whatever the zoom."""
+    density = density_of(painter)
+    painter.save()
+    painter.translate(area.topLeft())
+    painter.scale(1 / density, 1 / density)
+    whole = QRectF(0, 0, area.width() * density, area.height() * density)
+    painter.drawTiledPixmap(whole, _noise_tile(most))
+    painter.restore()
+
+
 def _fibres(painter: QPainter, area: QRectF, count: int, seed: int, colour: QColor) -> None:
     chance = random.Random(seed)
     path = QPainterPath()
@@ -89,7 +100,7 @@ def grain(painter: QPainter, shape: QPainterPath, inks: Inks) -> None:
         return
     painter.save()
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    painter.drawTiledPixmap(shape.boundingRect(), _noise_tile(14))
+    _lay_noise(painter, shape.boundingRect(), 12)
     painter.restore()
 
 
@@ -159,7 +170,7 @@ def _paint_sheet(painter: QPainter, area: QRectF, inks: Inks, ground: str, seed:
     painter.fillPath(outline, QColor(ground))
     painter.setClipPath(outline)
     if inks.textures:
-        painter.drawTiledPixmap(area, _noise_tile(10))
+        _lay_noise(painter, area, 8)
         count = max(6, min(40, round(area.width() * area.height() / 9000)))
         _fibres(painter, area, count, seed, faded(inks.ink, 0.06))
         _edges(painter, area, inks.edge_dark)

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QTransform
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QDrag,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QTransform,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.drawing.cards import HEIGHT, LARGE_HEIGHT, LARGE_WIDTH, WIDTH, CardFace, card
@@ -12,12 +20,16 @@ from desktop.drawing.cards import large_card as draw_large_card
 from desktop.drawing.inks import faded
 from desktop.ui.widgets.drawn import Drawn, focus_ring
 
+CARD_MIME = "application/x-solitarium-card"
+"""The type under which a card is dragged; its bytes are the card's id in UTF-8."""
+
 _UNIT_HEIGHT = 144.0
-_TOP = 8.0
-_LOW = 6.0
-_RISE = 7.0
-_PITCH = 96.0
-_FAN = 2.2
+_TOP = 7.0
+_LOW = 4.0
+_RISE = 5.0
+_PITCH = 95.0
+_FAN = 2.0
+_SIDE = 8.0
 
 
 class HeldCard(msgspec.Struct, frozen=True):
@@ -36,32 +48,22 @@ class HandView(msgspec.Struct, frozen=True):
     acting: bool = True
 
 
-class CardDrop(msgspec.Struct, frozen=True):
-    """A card let go of at a place of the screen."""
-
-    card: HeldCard
-    place: QPoint
-
-
 class CardHand(Drawn):
     """Shows a hand.
 
     `looked_at` tells the card under the pointer or in focus (or None), `chosen` the one clicked or
-    entered; a drag tells `lifted`, `carried` and `dropped`.
+    entered; `lifted` the one that is dragged away, under CARD_MIME.
     """
 
     looked_at = Signal(object)
     chosen = Signal(object)
     lifted = Signal(object)
-    carried = Signal(object)
-    dropped = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = HandView()
         self._at = -1
         self._pressed: QPointF | None = None
-        self._dragged = False
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Hand of cards"))
 
@@ -97,13 +99,13 @@ class CardHand(Drawn):
     def _places(self) -> list[tuple[float, float, float]]:
         """The left upper corner and the turn of each card."""
         count = len(self._view.cards)
-        room = self.area.width() / self._share() - WIDTH - 6
+        room = self.area.width() / self._share() - WIDTH - 2 * _SIDE
         pitch = min(_PITCH, room / (count - 1)) if count > 1 else _PITCH
         low = 0.0 if self._view.acting else _LOW
         found = []
         for n in range(count):
             lean = 2 * n / (count - 1) - 1 if count > 1 else 0.0
-            found.append((3 + n * pitch, _TOP + low + 2.4 * lean * lean, _FAN * lean))
+            found.append((_SIDE + n * pitch, _TOP + low + 1.6 * lean * lean, _FAN * lean))
         return found
 
     def _shape(self, n: int) -> QTransform:
@@ -143,26 +145,41 @@ class CardHand(Drawn):
             self.look_at(self._card_at(event.position()))
             return
         far = (event.position() - self._pressed).manhattanLength()
-        if not self._dragged and far >= QApplication.startDragDistance():
-            self._dragged = True
-            self.lifted.emit(self.card_looked_at)
-        if self._dragged and (held := self.card_looked_at):
-            self.carried.emit(CardDrop(held, event.globalPosition().toPoint()))
+        if far >= QApplication.startDragDistance() and (held := self.card_looked_at):
+            self._pressed = None
+            self.lifted.emit(held)
+            self.carry(held)
+
+    def carry(self, held: HeldCard) -> Qt.DropAction:
+        """Drag a card until it is let go of; what became of it."""
+        drag = QDrag(self)
+        carried = QMimeData()
+        carried.setData(CARD_MIME, held.id.encode())
+        drag.setMimeData(carried)
+        drag.setPixmap(self._picture(held))
+        drag.setHotSpot(QPoint(round(WIDTH * self.look.zoom / 2), round(20 * self.look.zoom)))
+        return drag.exec(Qt.DropAction.MoveAction)
+
+    def _picture(self, held: HeldCard) -> QPixmap:
+        """The card alone, as it hangs on the pointer."""
+        density, zoom = self.devicePixelRatioF(), self.look.zoom
+        picture = QPixmap(round(WIDTH * zoom * density), round(HEIGHT * zoom * density))
+        picture.setDevicePixelRatio(density)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.scale(zoom, zoom)
+        card(painter, 0, 0, held.face, self.look.inks)
+        painter.end()
+        return picture
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.look_at(self._card_at(event.position()))
         if event.button() == Qt.MouseButton.LeftButton and self._at >= 0:
-            self._pressed, self._dragged = event.position(), False
+            self._pressed = event.position()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        held, pressed = self.card_looked_at, self._pressed
-        self._pressed = None
-        if pressed is None or held is None:
-            return
-        if self._dragged:
-            self._dragged = False
-            self.dropped.emit(CardDrop(held, event.globalPosition().toPoint()))
-        else:
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None and (held := self.card_looked_at):
             self.chosen.emit(held)
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from desktop.drawing.dice import DieKind, Lie, Ring, turn_of
 
 _PITCH, _GAP = 52.0, 44.0
+_SHARED_PITCH = 60.0
 _TIGHT_PITCH, _TIGHT_GAP = 45.0, 16.0
 SIDE = 40.0
 
@@ -52,7 +53,8 @@ def groups(dice: Sequence[DieView], rings: Sequence[RingView]) -> list[list[int]
 def lies(dice: Sequence[DieView], rings: Sequence[RingView], width: float, y: float) -> list[Lie]:
     """How each die lies in a row as wide as `width` around the line y; in the roll's order."""
     rows = groups(dice, rings)
-    pitch, gap = _PITCH, _GAP
+    served = [n for ring in rings for n in ring.dice]
+    pitch, gap = _SHARED_PITCH if len(set(served)) < len(served) else _PITCH, _GAP
     if _length(rows, pitch, gap) > width - 24:
         pitch, gap = _TIGHT_PITCH, _TIGHT_GAP
     long = _length(rows, pitch, gap)
