@@ -23,7 +23,7 @@ def complete(chosen: dict[str, str]) -> dict[str, str]:
     Raises KeyError for an unknown option and ValueError for an unknown value.
     """
     known = {option.id: option for option in OPTIONS}
-    for id, value in chosen.items():
-        if value not in known[id].values:
-            raise ValueError(f"{id}={value}")
+    for name, value in chosen.items():
+        if value not in known[name].values:
+            raise ValueError(f"{name}={value}")
     return {option.id: chosen.get(option.id, option.default) for option in OPTIONS}

@@ -8,6 +8,7 @@ from desktop.rules.games.aventura.content.effects import Stat, WoundKind
 from desktop.rules.kernel.chance import Chance
 
 Phase = Literal["setup", "acting", "adversaries", "travel", "healing", "defeat", "ended"]
+Moment = Literal["before_roll", "after_roll", "before_wound", "between_results"]
 Cause = Literal["wounds", "clock", "dead_end"]
 BLANK = 0  # the number of a wound suffered when the Wound Deck was empty (Q-56)
 
@@ -117,7 +118,7 @@ class Suffering(msgspec.Struct, frozen=True, tag=True):
 class Window(msgspec.Struct, frozen=True, tag=True):
     """A response window: Return or Pass (D8)."""
 
-    moment: Literal["before_roll", "after_roll", "before_wound", "between_results"]
+    moment: Moment
     holders: tuple[str, ...]
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 from desktop.atlas.sight import Sight
 from desktop.atlas.ways import Ways
 from desktop.atlas.zone_map import ZoneMap
+from desktop.rules.games.aventura.choices import Move
 from desktop.rules.games.aventura.content.schema import (
     AdversaryCard,
     CardText,
@@ -20,16 +21,23 @@ from desktop.rules.games.aventura.content.schema import (
 from desktop.rules.games.aventura.content.sources import Source
 
 if TYPE_CHECKING:
+    from desktop.rules.games.aventura.choices import Choice
     from desktop.rules.games.aventura.content.effects import Effect, ReadOption
     from desktop.rules.games.aventura.content.lookup import Authored
+    from desktop.rules.games.aventura.state import State
+    from desktop.rules.kernel.game import Ask
+
+
+Ground = tuple[str, str, frozenset[str], frozenset[str]]  # who, zone, padlocks, red stops
+MOST_KEPT = 4096
 
 
 class MapContent:
     """One map: its journal, its drawing, and quick look-ups. Never part of a state."""
 
-    def __init__(self, id: str, journal: JournalFile, drawing: ZoneMap) -> None:
+    def __init__(self, name: str, journal: JournalFile, drawing: ZoneMap) -> None:
         """Join the journal `journal/<id>.toml` with the drawing `<id>.tmj`."""
-        self.id = id
+        self.id = name
         self.journal = journal
         self.drawing = drawing
         self.paragraphs: dict[str, Paragraph] = {p.id: p for p in journal.paragraph}
@@ -46,6 +54,24 @@ class MapContent:
             z.id: z.letter for z in drawing.zones.values() if z.letter is not None
         }
         self._sights: dict[tuple[str, str], Sight] = {}
+        self.moves: dict[Ground, tuple[Move, ...]] = {}
+
+    def keep(self, ground: Ground, moves: tuple[Move, ...]) -> None:
+        """Remember the Moves from a zone under these padlocks and red stops."""
+        if len(self.moves) >= MOST_KEPT:
+            self.moves.clear()
+        self.moves[ground] = moves
+
+    @cached_property
+    def walled(self) -> frozenset[tuple[str, str]]:
+        """The pairs that share a border, both ways round, but no connection (AZ-029)."""
+        touching = {owners for owners in self.drawing.borders.values() if len(owners) == 2}
+        return frozenset(
+            pair
+            for a, b in touching
+            if b not in self.ways.neighbours(a)
+            for pair in ((a, b), (b, a))
+        )
 
     @cached_property
     def ways(self) -> Ways:
@@ -78,7 +104,7 @@ class Pack:
         maps: dict[str, MapContent],
         endings: dict[str, EndingText],
         texts: dict[str, dict[str, str]],
-        hash: str,
+        digest: str,
     ) -> None:
         """Take the parts as they were read; `texts` is language -> key -> translation."""
         self.head = head
@@ -89,7 +115,9 @@ class Pack:
         self.maps = maps
         self.endings = endings
         self.texts = texts
-        self.hash = hash
+        self.hash = digest
         # what was looked up once, by source; never part of a state
         self.found: dict[Source, Authored | tuple[Effect, ...] | str] = {}
         self.effects: dict[Source, tuple[Effect, ...]] = {}
+        # the choices worked out last: `choose` checks against those just asked for
+        self.lately: tuple[State, tuple[Choice | Ask, ...]] | None = None
