@@ -32,6 +32,7 @@ PACKAGES = {
     "libxcb-shape.so.0": ("libxcb-shape0", "libxcb"),
     "libxcb-shm.so.0": ("libxcb-shm0", "libxcb"),
     "libxcb-sync.so.1": ("libxcb-sync1", "libxcb"),
+    "libxcb-util.so.1": ("libxcb-util1", "xcb-util"),
     "libxcb-xfixes.so.0": ("libxcb-xfixes0", "libxcb"),
     "libxcb-xkb.so.1": ("libxcb-xkb1", "libxcb"),
     "libwayland-client.so.0": ("libwayland-client0", "wayland"),
@@ -93,9 +94,9 @@ def _font_there() -> bool:
 
 def _command(missing: set[str]) -> list[str]:
     names = sorted(missing)
-    debian, arch = (
-        sorted({PACKAGES.get(name, (name, name))[at] for name in names}) for at in (0, 1)
-    )
+    named = [name for name in names if name in PACKAGES or ".so." not in name]
+    known = [PACKAGES.get(name, (name, name)) for name in named]
+    debian, arch = (sorted({pair[at] for pair in known}) for at in (0, 1))
     elsewhere = [f"{name}()(64bit)" if ".so." in name else name for name in names]
     elsewhere = ["dejavu-sans-fonts" if name == "a font" else name for name in elsewhere]
     ways = (
@@ -104,7 +105,8 @@ def _command(missing: set[str]) -> list[str]:
         (["zypper", "install", "-y"], elsewhere),
         (["pacman", "-S", "--needed"], arch),
     )
-    return next((start + what for start, what in ways if shutil.which(start[0])), [])
+    there = [start + what for start, what in ways if what and shutil.which(start[0])]
+    return there[0] if there else []
 
 
 def _apt(command: list[str]) -> bool:
