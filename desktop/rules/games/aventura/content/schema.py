@@ -145,6 +145,7 @@ class CardText(Authored, frozen=True, kw_only=True, rename={"return_": "return"}
     name: str
     text: str
     art: str | None = None
+    woodcut: str | None = None  # one of the program's own pictures, where the pack has none
     passive: tuple[Passive, ...] = ()
     action: Action | None = None
     return_: Return | None = None
