@@ -34,7 +34,9 @@ from desktop.rules.kernel.errors import Problem, Unreadable
 FORMAT = "solitarium-pack/1"
 _FILE_ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")  # part of a member's name
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")  # part of a text's key
-_RESERVED = frozenset({"event", "zone", "rule", "entry", "title", "subtitle", "defeat"})
+_RESERVED = frozenset(
+    {"intro", "passed", "event", "zone", "rule", "entry", "title", "subtitle", "defeat"}
+)
 S = TypeVar("S", bound=msgspec.Struct)
 E = TypeVar("E")
 
@@ -102,7 +104,7 @@ def read(members: Mapping[str, bytes]) -> Reading:
             language: _flat(tables.get(f"text/{language}.toml") or {})
             for language in file.pack.languages
         },
-        hash=fingerprint(members),
+        digest=fingerprint(members),
     )
     _check_head(file, manifest)
     problems += [*manifest.problems, *deck.problems, *_twice_in_wounds(wounds)]
@@ -150,6 +152,8 @@ def _maps(
         faults = Faults(f"journal/{place}.toml")
         _check_journal(journal, faults)
         problems += faults.problems
+        if journal.start is not None:  # it may be a letter; the drawing has found the zone
+            journal = msgspec.structs.replace(journal, start=drawing.start)
         maps[place] = MapContent(place, journal, drawing)
     return maps
 
