@@ -8,15 +8,18 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 PATIENCE = 60.0
 TITLE = "Solitarium"
 
 
-def main(command: list[str]) -> int:
-    """Show it; the exit code."""
+@contextmanager
+def screen() -> Iterator[str]:
+    """An Xvfb of our own, as long as it is needed; its DISPLAY."""
     reading, writing = os.pipe()
-    screen = subprocess.Popen(
+    server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
         pass_fds=[writing],
         stderr=subprocess.DEVNULL,
@@ -24,12 +27,16 @@ def main(command: list[str]) -> int:
     os.close(writing)
     try:
         with os.fdopen(reading) as told:
-            display = f":{told.readline().strip()}"
-        with tempfile.TemporaryDirectory() as home:
-            return show(command, display, home)
+            yield f":{told.readline().strip()}"
     finally:
-        screen.terminate()
-        screen.wait()
+        server.terminate()
+        server.wait()
+
+
+def main(command: list[str]) -> int:
+    """Show it; the exit code."""
+    with screen() as display, tempfile.TemporaryDirectory() as home:
+        return show(command, display, home)
 
 
 def show(command: list[str], display: str, home: str) -> int:

@@ -18,7 +18,7 @@ BELOW_WORDS = ("rules", "atlas", "store", "workshop", "paths.py")
 MAY_ASK_THE_DATE = ("ui", "cli.py", "app.py")
 GAME_FILES = {
     *("__init__", "state", "choices", "events", "setup", "rules"),
-    *("odds", "policies", "options", "content", "phases"),
+    *("odds", "policies", "options", "content", "phases", "refusals", "invariants"),
 }
 SCREEN_FILES = {"__init__", "table", "panels", "twin"}
 HEAVY = ("pyqtgraph", "networkx", "shapely", "numpy")
@@ -267,7 +267,7 @@ def test_dialogs_never_run_a_loop_of_their_own() -> None:
         f"{name(path)}:{node.lineno}"
         for path in sources("desktop")
         for node, word in calls(path)
-        if word == "exec" and path.name != "app.py"
+        if word == "exec" and path.name != "app.py" and ast.unparse(node.func) != "drag.exec"
     ]
     assert not wrong
 
