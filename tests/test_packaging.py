@@ -97,3 +97,10 @@ def test_an_old_python_is_refused_in_a_sentence() -> None:
     )
     assert done.returncode == 1
     assert done.stderr == "Solitarium needs Python 3.11 or newer.\n"
+
+
+def test_every_library_that_ships_is_in_the_list_of_licences(scripts: ModuleType) -> None:
+    listed = (PACKAGING / "licences" / "third-party.md").read_text(encoding="utf-8")
+    shipped = re.findall(r"^([a-z0-9.-]+)==", scripts.pins("play"), re.MULTILINE)
+    assert len(shipped) > 5
+    assert not [name for name in shipped if name not in listed]

@@ -1,4 +1,4 @@
-"""Run a window to its first paint and print `milliseconds cpu-seconds MiB`; then leave.
+"""Run a window to its first paint and print `milliseconds cpu-seconds MB`; then leave.
 
 `first_paint.py BEGAN WHAT`: BEGAN is the monotonic time at which the process was started, WHAT is
 `bare` (PySide6 and an empty window) or `shelf` (the program as `python -m desktop` starts it).
@@ -39,7 +39,7 @@ def leave(*_: object) -> int:
     QApplication.processEvents()  # what is painted reaches the screen
     spent = (time.monotonic() - float(sys.argv[1])) * 1000
     with open("/proc/self/statm") as sizes:  # noqa: PTH123
-        memory = int(sizes.read().split()[1]) * resource.getpagesize() / 2**20
+        memory = int(sizes.read().split()[1]) * resource.getpagesize() / 1e6
     print(f"{spent:.2f} {time.process_time():.4f} {memory:.2f}", flush=True)
     os._exit(0)
 
