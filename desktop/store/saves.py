@@ -32,7 +32,7 @@ from desktop.store.reading import FindGame, error, read, read_header
 from desktop.store.recovery import FindContent, Found, find
 
 
-class Unsaved(Exception):
+class Unsaved(OSError):
     """Nothing was written and the old file stands; the problem says why."""
 
     def __init__(self, problem: Problem) -> None:
@@ -154,6 +154,14 @@ class Save:
         lock = locks.take(path)
         self._lock.release()
         self._lock, self.path = lock, path
+
+    def rescue(self, folder: Path, history: History, jottings: Jottings) -> Path:
+        """Keep the story in a file of its own, after a crash. Raises OSError."""
+        folder.mkdir(parents=True, exist_ok=True)
+        raw = self._bytes(history, jottings)
+        path = folder / f"{self.path.stem[:80]} {files.fingerprint(raw)[:8]}{self.path.suffix}"
+        files.write(path, raw)
+        return path
 
     def close(self) -> None:
         """Let others open the save; safe to call twice."""
