@@ -9,6 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from desktop.rules.kernel.errors import Illegal, Reason
 from desktop.rules.kernel.game import Switch
 from desktop.rules.kernel.history import History
+from desktop.store.format import Jottings, Note
+from desktop.store.saves import Unsaved
+
+Keep = Callable[[History, Jottings], object]
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -28,15 +32,21 @@ class Session(QObject):
 
     stepped = Signal(object)  # Shown
     refused = Signal(object)  # Reason
-    saved = Signal(str)  # "" when saved, else a sentence of the system about why not
+    saved = Signal(object)  # None when saved, else the Problem that kept it from the disk
+    noted = Signal()
 
     def __init__(
-        self, history: History, save: Callable[[History], None], parent: QObject | None = None
+        self,
+        history: History,
+        keep: Keep,
+        jottings: Jottings | None = None,
+        parent: QObject | None = None,
     ) -> None:
-        """Go on with a history; `save` writes it and raises OSError where it cannot."""
+        """Go on with a history; `keep` writes it and raises Unsaved where it cannot."""
         super().__init__(parent)
         self._history = history
-        self._save = save
+        self._jottings = jottings or Jottings()
+        self._write = keep
         self._shown = Shown(history.state, history.choices())
 
     @property
@@ -65,6 +75,20 @@ class Session(QObject):
         self._keep()
         self._announce(before, history.entries[-1].events)
         return True
+
+    @property
+    def jottings(self) -> Jottings:
+        """The player's own notes and names."""
+        return self._jottings
+
+    def note(self, place: str, text: str) -> None:
+        """Pencil a line at a place; an empty one rubs the note out."""
+        kept = tuple(note for note in self._jottings.notes if note.place != place)
+        if text:
+            kept = (*kept, Note(place, len(self._history.entries), text))
+        self._jottings = msgspec.structs.replace(self._jottings, notes=kept)
+        self._keep()
+        self.noted.emit()
 
     def refuse(self, wish: Any) -> Reason | None:
         """Why a wish is not offered; None where it is."""
@@ -102,11 +126,11 @@ class Session(QObject):
 
     def _keep(self) -> None:
         try:
-            self._save(self._history)
-        except OSError as trouble:
-            self.saved.emit(str(trouble))
+            self._write(self._history, self._jottings)
+        except Unsaved as trouble:
+            self.saved.emit(trouble.problem)
         else:
-            self.saved.emit("")
+            self.saved.emit(None)
 
     def _announce(self, before: Any = None, events: tuple[Any, ...] = ()) -> None:
         history = self._history

@@ -3,7 +3,7 @@
 from desktop.drawing.cards import CardFace, CardKind
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import state as s
-from desktop.rules.games.aventura.content.effects import STATS
+from desktop.rules.games.aventura.content.effects import STATS, WoundKind
 from desktop.rules.games.aventura.content.schema import CardText
 from desktop.rules.games.aventura.phases import pools
 from desktop.ui.games.aventura.map_look import figure
@@ -81,7 +81,7 @@ def _effect(card: CardText) -> tuple[str, str]:
 
 def wound_face(names: Names, number: int, kind: str) -> CardFace:
     """A wound's half that counts."""
-    half = "physical" if kind == "physical" else "mental"
+    half: WoundKind = "physical" if kind == "physical" else "mental"
     return CardFace(
         number=str(number),
         name=names.wound(number, half),

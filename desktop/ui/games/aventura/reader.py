@@ -1,0 +1,45 @@
+"""The reading queue: one passage at a time; after a throw the dice are looked at first."""
+
+from desktop.ui.games.aventura.telling import Passage
+
+
+class Reader:
+    """Keeps what is on the page and what waits behind it; no truth of the game."""
+
+    def __init__(self) -> None:
+        """Begin with an empty page."""
+        self.current: Passage | None = None
+        self._waiting: list[Passage] = []
+        self._mood_read: set[tuple[str, ...]] = set()
+
+    @property
+    def more(self) -> bool:
+        """Whether another passage waits."""
+        return bool(self._waiting)
+
+    @property
+    def mood_folded(self) -> bool:
+        """Whether the mood text of the current passage was read before in this sitting."""
+        return self.current is not None and self.current.source in self._mood_read
+
+    def bring(self, found: tuple[Passage, ...], *, after_throw: bool) -> None:
+        """New passages; the first opens at once unless dice have just fallen."""
+        if not found:
+            return
+        self._waiting.extend(found)
+        if not after_throw:
+            self.read_on()
+
+    def read_on(self) -> bool:
+        """Turn to the next passage; whether there was one."""
+        if not self._waiting:
+            return False
+        if self.current is not None and self.current.source:
+            self._mood_read.add(self.current.source)
+        self.current = self._waiting.pop(0)
+        return True
+
+    def open_at(self, found: Passage | None) -> None:
+        """Show one passage and forget what waited, as after undo or on opening a save."""
+        self._waiting.clear()
+        self.current = found

@@ -1,0 +1,149 @@
+"""The adversaries' page: wounds and limits, distance and sight, what each row would do now."""
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.rules.games.aventura import ground
+from desktop.rules.games.aventura import state as s
+from desktop.rules.games.aventura.content.schema import AdversaryCard, AdversaryRow
+from desktop.rules.games.aventura.view import RowThreat, threat
+from desktop.ui.widgets.threat_page import ThreatCard, ThreatRow, ThreatToken, ThreatView
+from desktop.words.aventura.names import Names, row_name, stat_name
+from desktop.words.aventura.pool import icons_text
+
+ROWS = ("double", "triple", "run")
+
+
+def threats(names: Names, state: s.State, pointed: int | None) -> ThreatView:
+    """The whole page; rows speak for the token that acts, else the one pointed at."""
+    tokens = () if state.visit is None else state.visit.tokens
+    cards: list[ThreatCard] = []
+    for number in dict.fromkeys(token.card for token in tokens):
+        mine = [token for token in tokens if token.card == number]
+        cards.append(_card(names, state, mine, pointed))
+    return ThreatView(QCoreApplication.translate("Aventura", "Combat"), tuple(cards))
+
+
+def _acting(state: s.State) -> s.Acting | None:
+    return next((frame for frame in reversed(state.frames) if isinstance(frame, s.Acting)), None)
+
+
+def _card(names: Names, state: s.State, mine: list[s.Token], pointed: int | None) -> ThreatCard:
+    acting = _acting(state)
+    ids = [token.serial for token in mine]
+    speaks = acting.token if acting is not None and acting.token in ids else None
+    if speaks is None:
+        speaks = pointed if pointed in ids else ids[0]
+    token = next(one for one in mine if one.serial == speaks)
+    card = names.pack.adversaries[token.card]
+    done = acting.results[: acting.at] if acting is not None and acting.token == speaks else ()
+    now = {one.row: one for one in threat(names.pack, state, token.serial)}
+    rows = tuple(
+        _row(names, state, card, kind, now.get(kind), kind in done)
+        for kind in ROWS
+        if getattr(card, kind) is not None
+    )
+    special = tuple(
+        names.text(f"adversary.{card.no}.special.{place}.text", hook.text)
+        for place, hook in enumerate(card.special)
+    )
+    return ThreatCard(
+        id=card.no,
+        name=names.card(card.no),
+        picture=card.token,
+        dice=QCoreApplication.translate("Aventura", "%n dice", None, card.dice),
+        tokens=tuple(_token(names, state, one, acting) for one in mine),
+        rows=rows,
+        special=special,
+    )
+
+
+def _token(names: Names, state: s.State, token: s.Token, acting: s.Acting | None) -> ThreatToken:
+    printed = names.pack.adversaries[token.card].wounds
+    seen = [
+        one for one in state.investigators if ground.sees(names.pack, state, token.zone, one.zone)
+    ]
+    return ThreatToken(
+        id=token.serial,
+        name=names.token(state, token),
+        wounds=token.wounds,
+        limit=token.limit,
+        more=max(0, token.limit - printed),
+        place=_place(names, state, token),
+        sees=bool(seen),
+        acting=acting is not None and acting.token == token.serial,
+    )
+
+
+def _place(names: Names, state: s.State, token: s.Token) -> str:
+    """How far the nearest investigator is."""
+    away = [
+        (steps, one.id)
+        for one in state.investigators
+        if (steps := ground.steps(names.pack, state, token.zone, one.zone)) is not None
+    ]
+    if not away:
+        return QCoreApplication.translate("Aventura", "no way to anybody")
+    steps, who = min(away)
+    if steps == 0:
+        return QCoreApplication.translate("Aventura", "with {who}").format(
+            who=names.investigator(who)
+        )
+    return QCoreApplication.translate("Aventura", "{steps} to {who}").format(
+        steps=QCoreApplication.translate("Aventura", "%n step(s)", None, steps),
+        who=names.investigator(who),
+    )
+
+
+def _row(
+    names: Names,
+    state: s.State,
+    card: AdversaryCard,
+    kind: str,
+    now: RowThreat | None,
+    done: bool,
+) -> ThreatRow:
+    row: AdversaryRow = getattr(card, kind)
+    return ThreatRow(
+        kind=row_name(kind),
+        title=names.row(card.no, kind),
+        does=does(row),
+        now=_now(names, state, now) if now is not None else "",
+        done=done,
+    )
+
+
+def does(row: AdversaryRow) -> str:
+    """What a row prints: its movement, and its attack with reach and Test."""
+    parts: list[str] = []
+    if row.move:
+        parts.append(QCoreApplication.translate("Aventura", "moves {zones}").format(zones=row.move))
+    if row.attack is not None:
+        reach = QCoreApplication.translate("Aventura", "own zone")
+        if row.attack.range == "los":
+            reach = QCoreApplication.translate("Aventura", "in sight")
+        parts.append(
+            QCoreApplication.translate("Aventura", "{reach}: {stat}, {icons}").format(
+                reach=reach, stat=stat_name(row.attack.stat), icons=icons_text(row.attack.icons)
+            )
+        )
+    return " · ".join(parts) or QCoreApplication.translate("Aventura", "nothing")
+
+
+def _now(names: Names, state: s.State, now: RowThreat) -> str:
+    """What the row would do if it came up now."""
+    parts: list[str] = []
+    if now.zone:
+        parts.append(
+            QCoreApplication.translate("Aventura", "now: to {zone}").format(
+                zone=names.zone(state, now.zone)
+            )
+        )
+    if now.reaches:
+        parts.append(
+            QCoreApplication.translate("Aventura", "reaches {people}").format(
+                people=names.people(now.reaches)
+            )
+        )
+    elif now.attacks:
+        parts.append(QCoreApplication.translate("Aventura", "reaches nobody"))
+    return ", ".join(parts)
