@@ -19,6 +19,7 @@ from desktop.ui.widgets.option_row import GAP, HEIGHT, OptionButton, OptionRow
 
 _NARROW, _WIDE = 420.0, 600.0
 _HEAD = 54.0
+_MEASURE = 23.5  # the longest line in sizes of its type: 62 characters
 
 
 class PageView(msgspec.Struct, frozen=True):
@@ -152,7 +153,8 @@ class StoryPage(Drawn):
 
     def _margin(self) -> float:
         share = min(1.0, max(0.0, (self.area.width() - _NARROW) / (_WIDE - _NARROW)))
-        return 23 + 17 * share
+        long = _MEASURE * self._type().size
+        return max(23 + 17 * share, (self._paper().width() - long) / 2)
 
     def _type(self) -> Type:
         for kind in TYPES:

@@ -1,0 +1,1 @@
+"""Tests of the widgets that every game may use."""

@@ -1,0 +1,105 @@
+"""The page: options by digit, click and arrows; closed ones; long and foreign texts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.drawing.prose import plain
+from desktop.ui.theme import Look, OddsShown
+from desktop.ui.widgets.option_row import OptionRow
+from desktop.ui.widgets.story_page import PageView, StoryPage
+from tests.looks import contents
+
+
+def picture(widget: QWidget) -> QImage:
+    return widget.grab().toImage()
+
+
+def shown_page(qtbot: QtBot, view: PageView = contents.PAGE) -> StoryPage:
+    page = StoryPage()
+    qtbot.addWidget(page)
+    page.resize(420, 446)
+    page.show_page(view)
+    return page
+
+
+def test_options_are_taken_by_digit_click_and_arrows(qtbot: QtBot) -> None:
+    page = shown_page(qtbot)
+    picked = QSignalSpy(page.picked)
+    qtbot.keyClick(page, Qt.Key.Key_2)
+    qtbot.keyClick(page, Qt.Key.Key_7)
+    qtbot.mouseClick(page.rows[0], Qt.MouseButton.LeftButton)
+    assert [picked.at(n)[0].id for n in range(picked.count())] == ["ledger", "weigh"]
+
+
+def test_arrows_walk_the_options(qtbot: QtBot) -> None:
+    page = shown_page(qtbot)
+    with qtbot.waitExposed(page):
+        page.show()
+    picked = QSignalSpy(page.picked)
+    page.setFocus()
+    qtbot.keyClick(page, Qt.Key.Key_Down)
+    assert page.rows[0].hasFocus()
+    qtbot.keyClick(page, Qt.Key.Key_Up)
+    assert page.rows[1].hasFocus()
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert picked.at(0)[0].id == "ledger"
+
+
+def test_a_closed_option_says_why_and_is_not_taken(qtbot: QtBot) -> None:
+    closed = OptionRow("pay", 1, "Pay the clerk", closed="You have nothing he wants.")
+    page = shown_page(qtbot, PageView("Lost Property", options=(closed,)))
+    picked = QSignalSpy(page.picked)
+    qtbot.keyClick(page, Qt.Key.Key_1)
+    qtbot.mouseClick(page.rows[0], Qt.MouseButton.LeftButton)
+    assert picked.count() == 0
+    assert page.rows[0].accessibleDescription() == "You have nothing he wants."
+
+
+def test_odds_are_hidden_from_eye_and_reader_when_off(qtbot: QtBot) -> None:
+    page = shown_page(qtbot)
+    page.wear(Look(odds=OddsShown.OFF))
+    page.show_page(contents.PAGE)
+    assert "8 in 9" not in page.rows[1].accessibleDescription()
+    hidden = picture(page.rows[1])
+    page.wear(Look(odds=OddsShown.ALWAYS))
+    page.show_page(contents.PAGE)
+    assert "8 in 9" in page.rows[1].accessibleDescription()
+    assert picture(page.rows[1]) != hidden
+
+
+def test_rows_go_when_their_options_go(qtbot: QtBot) -> None:
+    page = shown_page(qtbot)
+    page.show_page(PageView("Lost Property", text=contents.PAGE.text))
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert page.rows == ()
+    assert page.findChildren(QWidget) == []
+
+
+def test_the_first_picture_needs_no_turning(qtbot: QtBot) -> None:
+    page = shown_page(qtbot)
+    before = picture(page)
+    page.turn(100)
+    assert picture(page) == before
+
+
+def test_a_long_text_is_turned_and_a_new_one_begins_at_its_top(qtbot: QtBot) -> None:
+    long = PageView("Ledger", text=(plain("Forty claims, forty-one umbrellas. " * 60),))
+    page = shown_page(qtbot, long)
+    before = picture(page)
+    qtbot.keyClick(page, Qt.Key.Key_PageDown)
+    assert picture(page) != before
+    page.show_page(PageView("Ledger", text=(plain("Another. " * 200),)))
+    page.show_page(long)
+    assert picture(page) == before
+
+
+def test_foreign_text_stays_text(qtbot: QtBot) -> None:
+    text = "<b>bold</b> <img src='file:///etc/hostname'> &amp;"
+    page = shown_page(qtbot, PageView(text, text=(plain(text),)))
+    assert text in page.accessibleDescription()
+    assert page.accessibleName() == text
