@@ -15,6 +15,7 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any
 
+from desktop.atlas.complaints import shown
 from desktop.rules.games.aventura.content.strict import Faults
 from desktop.rules.kernel.errors import Problem
 
@@ -59,7 +60,7 @@ def _load(raw: bytes, faults: Faults) -> dict[str, Any] | None:
         said = str(trouble)
         where = _WHERE.search(said)
         place = where.group(1) if where else ""
-        faults.add("toml.syntax", place, detail=ascii(_WHERE.sub("", said))[1:-1][:200])
+        faults.add("toml.syntax", place, detail=shown(_WHERE.sub("", said)))
     return None
 
 

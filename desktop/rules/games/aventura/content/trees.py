@@ -64,11 +64,20 @@ def below(spot: Spot, record: Authored) -> Found:
         place = f"{spot.place}.{field.encode_name}" if spot.place else field.encode_name
         if isinstance(value, Authored):
             yield from below(Spot(spot.file, place, spot.map, around), value)
-        elif isinstance(value, tuple):
-            for number, part in enumerate(value):
-                if isinstance(part, Authored):
-                    inner = f"{place}[{_name(part, number)}]"
-                    yield from below(Spot(spot.file, inner, spot.map, around), part)
+        for name, part in _parts(value):
+            yield from below(Spot(spot.file, f"{place}[{name}]", spot.map, around), part)
+
+
+def _parts(value: object) -> Iterator[tuple[str, Authored]]:
+    """The records of a list by name or position, or of a table by key."""
+    if isinstance(value, tuple):
+        for number, part in enumerate(value):
+            if isinstance(part, Authored):
+                yield _name(part, number), part
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            if isinstance(part, Authored):
+                yield str(key), part
 
 
 def _spot(file: str, kind: str, name: str | int) -> Spot:
