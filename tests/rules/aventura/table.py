@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from desktop.rules.games.aventura import GAME
@@ -21,7 +22,7 @@ from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.state import Investigator, State, Token
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.errors import Illegal
-from desktop.rules.kernel.game import Ask, Step
+from desktop.rules.kernel.game import Step
 from tests.rules.aventura import fx
 
 
@@ -75,12 +76,9 @@ class Table:
         """The code of the refusal; the wish must be refused by choose as well."""
         reason = GAME.refuse(self.pack, self.state, wish)
         assert reason is not None, f"{wish} is legal"
-        try:
+        with pytest.raises(Illegal) as illegal:
             GAME.choose(self.pack, self.state, wish)
-        except Illegal as illegal:
-            assert illegal.reason == reason
-        else:
-            raise AssertionError(f"{wish} was not refused")
+        assert illegal.value.reason == reason
         return reason.code
 
     def told(self, kind: type) -> list[Any]:
@@ -184,10 +182,6 @@ def adversaries_turn(table: Table) -> Table:
     table.end_turn()
     table.events.clear()
     return table
-
-
-def hint(ask: Ask) -> str:
-    return type(ask).__name__
 
 
 __all__ = ["Pass", "Return", "Table", "adversaries_turn", "begin", "e", "position"]

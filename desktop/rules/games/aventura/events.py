@@ -113,7 +113,7 @@ class TestPassed(msgspec.Struct, frozen=True, tag=True):
 
 
 class TestFailed(msgspec.Struct, frozen=True, tag=True):
-    """A Test stands as failed; `text` leads to the failure's own text, if any. `dice` 0: no roll."""
+    """A Test stands as failed; `text`: which of the failure texts is read. `dice` 0: no roll."""
 
     who: str
     stat: Stat

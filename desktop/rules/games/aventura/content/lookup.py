@@ -226,7 +226,9 @@ def _part(found: Authored | Effects | str, word: str) -> Authored | Effects | st
     return kept
 
 
-_PARTS = frozenset(("action", "return", "double", "triple", "run", "on_pass", "on_fail", "passed", "closed"))
+_PARTS = frozenset(
+    ("action", "return", "double", "triple", "run", "on_pass", "on_fail", "passed", "closed")
+)
 
 
 def _list_of(found: Authored | Effects | str) -> Effects:
