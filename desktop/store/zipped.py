@@ -97,7 +97,12 @@ class Zipped:
             yield self._problem("zip.comment", most=str(MOST_COMMENT))
         if count > MOST_MEMBERS or size > _MOST_DIRECTORY:
             yield self._problem("zip.members", count=str(count), most=str(MOST_MEMBERS))
-        elif disk or offset + size != at or at + _END.size + comment != len(raw) or (count and raw[:4] != b"PK\x03\x04"):
+        elif (
+            disk
+            or offset + size != at
+            or at + _END.size + comment != len(raw)
+            or (count and raw[:4] != b"PK\x03\x04")
+        ):
             yield self._problem("zip.foreign_bytes")
 
     def _open(self) -> Iterator[Problem]:
@@ -127,7 +132,7 @@ class Zipped:
         kind = stat.S_IFMT(one.external_attr >> 16)
         if kind not in (0, stat.S_IFREG, stat.S_IFDIR):
             yield self._problem("zip.link", member=member)
-        if one.is_dir() and (one.file_size or one.compress_size):
+        if one.is_dir() and (one.file_size or one.compress_size > 2):  # 2: nothing, deflated
             yield self._problem("zip.overlap", member=member)
 
     def _overlaps(self, infos: list[zipfile.ZipInfo]) -> Iterator[Problem]:

@@ -92,7 +92,7 @@ ERRORS = [
     ("text.title", CARDS, ('name = "Boat-hook"', 'name = "' + "hook " * 50 + '"')),
     ("card.action_empty", CARDS, ('action = { stat = "strength", ', "action = { ")),
     ("card.no_target", CARDS, ('target = "adversary", ', "")),
-    ("card.window", CARDS, ('"any"], effects = [', '"after_roll"], effects = [{ do = "prevent" },')),
+    ("card.window", CARDS, ('"any"], effects = [', '"after_roll"], effects = [{ do = "prevent"},')),
     ("card.no_window", CARDS, ('windows = ["any"]', "windows = []")),
     # reach
     ("reach.ending", FOG, ('do = "ending", id = "signed"', 'do = "ending", id = "kept_dry"')),
