@@ -97,12 +97,9 @@ class Zipped:
             yield self._problem("zip.comment", most=str(MOST_COMMENT))
         if count > MOST_MEMBERS or size > _MOST_DIRECTORY:
             yield self._problem("zip.members", count=str(count), most=str(MOST_MEMBERS))
-        elif (
-            disk
-            or offset + size != at
-            or at + _END.size + comment != len(raw)
-            or (count and raw[:4] != b"PK\x03\x04")
-        ):
+            return
+        whole = not disk and offset + size == at and at + _END.size + comment == len(raw)
+        if not whole or (count and not raw.startswith(b"PK\x03\x04")):
             yield self._problem("zip.foreign_bytes")
 
     def _open(self) -> Iterator[Problem]:
