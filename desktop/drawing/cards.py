@@ -171,18 +171,31 @@ def _set_lines(
     return height
 
 
-def _rosette(middle: QPointF, reach: float, waves: int, phase: float) -> QPainterPath:
+def _rosette(middle: QPointF, reach: QPointF, waves: int, phase: float) -> QPainterPath:
+    """One closed line of a guilloche: an ellipse that swings in and out `waves` times."""
     path = QPainterPath()
-    steps = 48 * waves // 4
+    steps = 16 * waves
     for n in range(steps + 1):
         t = n / steps * math.tau
-        radius = reach * (0.72 + 0.28 * math.sin(waves * t + phase))
-        point = middle + QPointF(math.cos(t), math.sin(t)) * radius
+        swing = 0.8 + 0.2 * math.sin(waves * t + phase)
+        point = middle + QPointF(reach.x() * math.cos(t), reach.y() * math.sin(t)) * swing
         if n == 0:
             path.moveTo(point)
         else:
             path.lineTo(point)
     return path
+
+
+def _guilloche(painter: QPainter) -> None:
+    """Lines woven over the whole back, and a rosette at its heart."""
+    middle = QPointF(WIDTH / 2, HEIGHT / 2)
+    for step in range(12):
+        reach = QPointF(40 - 1.2 * step, 57 - 1.7 * step)
+        painter.drawPath(_rosette(middle, reach, 14, step * math.tau / 12))
+    for step in range(8):
+        painter.drawPath(_rosette(middle, QPointF(21, 21), 9, step * math.tau / 8))
+    painter.drawEllipse(middle, 11, 11)
+    painter.drawEllipse(middle, 8.5, 8.5)
 
 
 def card_back(
@@ -205,13 +218,7 @@ def card_back(
         _corner_hatch(painter, WIDTH, HEIGHT, ink)
     _frames(painter, WIDTH, HEIGHT, ink)
     painter.setClipRect(QRectF(6, 6, WIDTH - 12, HEIGHT - 12))
-    painter.setPen(QPen(faded(ink, 0.8), 0.75))
+    painter.setPen(QPen(QColor(ink), 0.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for step in range(9):
-        middle = QPointF(WIDTH / 2, HEIGHT / 2)
-        painter.drawPath(_rosette(middle, 38 - 3.4 * step, 12, step * 0.35))
-    for corner_x in (6.0, WIDTH - 6):
-        for corner_y in (6.0, HEIGHT - 6):
-            for reach in (10, 14, 18, 22):
-                painter.drawPath(_rosette(QPointF(corner_x, corner_y), reach, 8, reach))
+    _guilloche(painter)
     painter.restore()

@@ -109,7 +109,7 @@ def small_dice(
 def _loop(box: QRectF, seed: int, corners: float) -> QPainterPath:
     """A hand's loop of a little over two turns in a box; `corners` 0 for round, 3 for three."""
     chance = random.Random(seed)
-    start, count, turns = chance.uniform(2.2, 3.0), 110, 2.08
+    start, count, turns = chance.uniform(2.2, 3.0), 240, 2.08
     path = QPainterPath()
     middle, rx, ry = box.center(), box.width() / 2, box.height() / 2
     for n in range(count + 1):
@@ -148,7 +148,7 @@ def ring_box(lies: tuple[Lie, ...]) -> QRectF:
     left, right = min(lie.x for lie in lies), max(lie.x for lie in lies)
     top, foot = min(lie.y for lie in lies), max(lie.y for lie in lies)
     box = QRectF(QPointF(left, top), QPointF(right, foot))
-    return box.adjusted(-reach * 0.84, -reach * 0.81, reach * 0.84, reach * 0.81)
+    return box.adjusted(-reach * 0.93, -reach * 0.81, reach * 0.93, reach * 0.81)
 
 
 def ring_under(painter: QPainter, kind: Ring, lies: tuple[Lie, ...], inks: Inks) -> None:
@@ -157,7 +157,7 @@ def ring_under(painter: QPainter, kind: Ring, lies: tuple[Lie, ...], inks: Inks)
         return
     painter.save()
     painter.setPen(QPen(QColor(inks.result), 1.5))
-    painter.setBrush(faded(inks.result, 0.4))
+    painter.setBrush(faded(inks.result, 0.4 if inks.textures else 1))
     painter.drawPath(_ribbon(ring_box(lies)))
     painter.restore()
 
@@ -175,7 +175,7 @@ def ring_over(
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        grown = box.adjusted(-8, 0, 8, 0) if kind is Ring.TRIPLE else box
+        grown = box.adjusted(-5, 0, 5, 0) if kind is Ring.TRIPLE else box
         painter.drawPath(_loop(grown, seed, 3 if kind is Ring.TRIPLE else 0))
     face = font(Face.TITLE, 15)
     half = advance(name, face) / 2 + 5

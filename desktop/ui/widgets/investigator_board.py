@@ -111,7 +111,7 @@ class InvestigatorBoard(DrawnButton):
 
     def _paint_values(self, painter: QPainter, view: BoardView, width: float) -> None:
         inks = self.look.inks
-        column = min(62.0, max(44.0, (width - 90) / 2))
+        column = min(62.0, max(40.0, (width - 104) / 2))
         for n, one in enumerate(view.characteristics):
             x, y = 82 + n % 2 * column, 36 + n // 2 * 23
             icon(painter, one.sign, x, y, 17, inks.ink, inks.page)
