@@ -19,7 +19,7 @@ MAGIC = "solitarium-save/"
 VERSION = 1  # of these lines; the game's own number is `format`
 SIZE_CAP = 64 * 1024 * 1024
 HEADER_CAP = 64 * 1024
-Mark = Literal["revised"]
+Mark = Literal["revised", "moved"]
 
 
 class ContentRef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,6 +121,11 @@ def header_of(
 ) -> Header:
     """The header for a story as it stands now."""
     position, anchor = history.anchor
+    marks: list[Mark] = []
+    if history.revised:
+        marks.append("revised")
+    if history.moved:
+        marks.append("moved")
     return Header(
         magic=f"{MAGIC}{VERSION}",
         format=history.game.format,
@@ -130,7 +135,7 @@ def header_of(
         options=dict(history.options),
         seed=history.chance,
         title=title,
-        marks=("revised",) if history.revised else (),
+        marks=tuple(marks),
         entries=len(history.entries),
         sealed=position,
         states=(digest(anchor), digest(history.state)),

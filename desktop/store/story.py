@@ -112,5 +112,6 @@ def assembled(
         states,
         sealed=last_sealed(entries),
         revised="revised" in header.marks,
-        rebuildable=rebuildable,
+        moved="moved" in header.marks,
+        rebuildable=rebuildable and "moved" not in header.marks,
     )

@@ -14,7 +14,8 @@ import msgspec
 
 DEPTH = 64
 _DIGITS = 18  # fits 64 bits whatever the digits are
-_UNUSUAL = re.compile(rb"[\[:,](?:-?\d+[.eE]|-?\d{19})|\\u")
+_ALL_DIGITS_ALIKE = bytes(ord("0") if chr(byte).isdecimal() else byte for byte in range(256))
+_TOO_MANY = b"0" * (_DIGITS + 1)
 _TOKENS = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
 
 
@@ -58,17 +59,24 @@ def loads(raw: bytes, floats: bool = False) -> Any:
     return value
 
 
+def _refused(text: str) -> NoReturn:
+    raise NotStrict("json.number", number=text[:40])
+
+
+_WHOLE_ONLY = msgspec.json.Decoder(float_hook=_refused)
+
+
 def _canonical(raw: bytes) -> Any:
     """The value of a text that our own writer would write again to the byte, else None.
 
     So a doubled key cannot be in it; this is ten times faster than asking for each.
     """
-    shallow = raw.count(b"{") + raw.count(b"[") <= DEPTH
-    if raw[:1] not in (b"{", b"[") or not shallow or _UNUSUAL.search(raw):
+    deep = raw.count(b"{") + raw.count(b"[") > DEPTH
+    if deep or b"\\u" in raw or _TOO_MANY in raw.translate(_ALL_DIGITS_ALIKE):
         return None
     try:
-        value = msgspec.json.decode(raw)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        value = _WHOLE_ONLY.decode(raw)
+    except (msgspec.MsgspecError, NotStrict, UnicodeError, RecursionError):
         return None
     return value if msgspec.json.encode(value, order="sorted") == raw else None
 
@@ -106,7 +114,3 @@ def _finite(text: str) -> float:
     if not math.isfinite(value):
         _refused(text)
     return value
-
-
-def _refused(text: str) -> NoReturn:
-    raise NotStrict("json.number", number=text[:40])

@@ -1,6 +1,5 @@
 """Bad saves: each is answered with a code, nothing is lost that can be kept."""
 
-import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -10,9 +9,9 @@ import msgspec
 import pytest
 
 from desktop.rules.kernel.errors import Unreadable
-from desktop.rules.kernel.history import History, canonical, chained, digest, root
+from desktop.rules.kernel.history import History, digest
 from desktop.store import files, saves
-from desktop.store.format import SIZE_CAP, Header
+from desktop.store.format import SIZE_CAP
 from tests.store.desk import (
     PROGRAM,
     TITLE,
@@ -26,6 +25,7 @@ from tests.store.desk import (
     started,
     told,
 )
+from tests.store.forgery import edited, header, with_, without
 from tests.toy.counting import GAME, Wait
 
 
@@ -36,40 +36,6 @@ def path(tmp_path: Path) -> Path:
     for number in (1, 2, 3):
         files.backup(path, number).unlink()
     return path
-
-
-def edited(path: Path, line: int, change: Callable[[Any], Any], again: bool = False) -> None:
-    """Change one line; `again` mends the header and every digest and hash, as a forger would."""
-    parts = lines(path)
-    parts[line] = canonical(change(json.loads(parts[line])))
-    if line == 0:
-        parts[0] = msgspec.json.encode(json.loads(parts[0]))
-    elif again:
-        parts = forged(parts)
-    path.write_bytes(b"\n".join(parts))
-
-
-def forged(parts: list[bytes]) -> list[bytes]:
-    header = msgspec.json.decode(parts[0], type=Header)
-    states = [json.loads(line) for line in parts[1:3]]
-    entries = [json.loads(line) for line in parts[3:-2]]
-    entries[header.sealed - 1]["state"] = digest(states[0])
-    entries[-1]["state"] = digest(states[1])
-    previous = root(header.game, header.options, header.seed)
-    for entry in entries:
-        del entry["hash"]
-        entry["hash"] = previous = chained(previous, entry)
-    body = [canonical(value) for value in (*states, *entries)] + parts[-2:]
-    digests = (digest(states[0]), digest(states[1]))
-    size = len(b"\n".join(body))
-    header = msgspec.structs.replace(header, states=digests, body=size, entries=len(entries))
-    return [msgspec.json.encode(header), *body]
-
-
-def header(path: Path, **fields: Any) -> None:
-    parts = lines(path)
-    raw = {**json.loads(parts[0]), **fields}
-    path.write_bytes(b"\n".join([msgspec.json.encode(raw), *parts[1:]]))
 
 
 def deep(depth: int) -> bytes:
@@ -115,14 +81,6 @@ def test_bytes_that_are_no_save(tmp_path: Path, raw: bytes, code: str) -> None:
     assert path.read_bytes() == raw
     assert [file.name for file in tmp_path.iterdir() if not file.name.startswith("bad.")] == []
     assert not saves.locks.lock_file(path).exists()
-
-
-def without(key: str) -> Callable[[dict[str, Any]], dict[str, Any]]:
-    return lambda value: {name: part for name, part in value.items() if name != key}
-
-
-def with_(**fields: Any) -> Callable[[dict[str, Any]], dict[str, Any]]:
-    return lambda value: {**value, **fields}
 
 
 def test_a_missing_file_a_folder_and_too_much_of_it(tmp_path: Path) -> None:

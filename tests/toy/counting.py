@@ -105,7 +105,8 @@ class Counting:
         return Reason("not_offered")
 
     def invariants(self, content: Pocket, state: Position) -> list[str]:
-        return [] if state.count >= 0 and len(state.pocket) <= 10 else ["count or pocket"]
+        sound = state.count >= 0 and len(state.pocket) <= 10 and content.highest >= 0
+        return [] if sound else ["count or pocket"]
 
     def ending(self, state: Position) -> str | None:
         return "sixes" if state.pocket[-3:] == (6, 6, 6) else None

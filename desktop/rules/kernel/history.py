@@ -3,7 +3,7 @@
 A position is a count of entries: position 1 is just after `begin`. Whole states are kept
 from `floor` on. Canonical form is JSON with sorted keys (so dicts in states have string keys).
 Reasons of Illegal: undo.beginning, undo.sealed (seal), undo.older_program, redo.nothing,
-save.read_only.
+save.read_only, move.unsound (what).
 """
 
 import hashlib
@@ -93,6 +93,7 @@ class History(msgspec.Struct, frozen=True, eq=False):
     states: tuple[Any, ...]
     sealed: int = 1
     revised: bool = False
+    moved: bool = False  # to another version of its content on the way
     rebuildable: bool = True  # whether this program may replay it from the beginning
     undone: tuple[Undone, ...] = ()
 
@@ -198,6 +199,21 @@ class History(msgspec.Struct, frozen=True, eq=False):
         if told.difference is not None:
             raise Illegal(Reason("undo.older_program"))
         return msgspec.structs.replace(self, states=told.states)
+
+    def moved_to(self, content: Any) -> "History":
+        """The story with another version of its content; undo ends here.
+
+        Raises Illegal (move.unsound) where the present position does not fit that content.
+        """
+        try:
+            wrong = self.game.invariants(content, self.state)
+        except Exception as trouble:  # ids that the other version has not
+            wrong = [repr(trouble)]
+        if wrong:
+            raise Illegal(Reason("move.unsound", {"what": wrong[0][:200]}))
+        return msgspec.structs.replace(
+            self, content=content, states=(self.state,), moved=True, rebuildable=False, undone=()
+        )
 
 
 def begin(game: Game, content: Any, options: Mapping[str, str], chance: Chance) -> History:

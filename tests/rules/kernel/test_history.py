@@ -149,3 +149,13 @@ def test_undo_to_the_start_gives_the_start() -> None:
     while history.why_not_undo() is None:
         history = history.undo()
     assert history.state == start.state
+
+
+def test_moving_to_other_content_ends_undo_and_needs_a_position_that_fits() -> None:
+    history = played(begun(), Wait(), Wait())
+    moved = history.moved_to(Pocket(7))
+    assert moved.state == history.state
+    assert code(moved) == "undo.older_program"
+    assert moved.choose(Wait()).undo().state == history.state
+    with pytest.raises(Illegal, match=r"move\.unsound"):
+        history.moved_to(None)
