@@ -2,63 +2,51 @@
 
 from __future__ import annotations
 
-import math
-from itertools import product
+from collections.abc import Iterable
 
 import msgspec
 import numpy as np
 import shapely
 from PySide6.QtGui import QFontMetricsF
-from shapely import Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from desktop.drawing.fonts import Face, font
+from desktop.drawing.map_rows import TOKEN, Box, Floats, centred, grid
 from desktop.drawing.map_survey import Point, ZoneShape
 
 LETTER = 22.0
 DISC = 9.5
 DISC_AWAY = 22.0
 BESIDE = 150.0
-TOKEN = (46.0, 60.0)
-"""Room for a token: disc 44 and the stand below it."""
-TOKEN_ABOVE = 23.0
-PITCH = 48.0
-ROW_PITCH = 56.0
-LEAST = 34 / 44
-"""The smallest a token gets where a zone is narrow, as a share of its size."""
-
-_AIR = 7.0
+LEADING = 14.0
 _STEP = 4.0
-_SPACING = 0.6
-
-Box = tuple[float, float, float, float]
+_TRIED = 12
+_APART = 10.0
+_GOOD = 60.0
+_SPACING = 0.48
 
 
 class LetterSpot(msgspec.Struct, frozen=True):
-    """Where a zone's letter stands (its middle), the disc beside it, and its title, if it fits."""
+    """Where a zone's letter stands (its middle), the disc beside it, its title line by line."""
 
     letter: Point
     disc: Point
-    title: Point | None
-    beside: bool
+    title: tuple[tuple[str, Point], ...]
     taken: Box
     letter_box: Box
-
-
-class Row(msgspec.Struct, frozen=True):
-    """Where tokens stand, the middles of their discs, and how large they are drawn."""
-
-    spots: tuple[Point, ...]
-    size: float
 
 
 class _Layout(msgspec.Struct, frozen=True):
     """A letter with disc and title as boxes around (0, 0), the letter's middle."""
 
     taken: tuple[Box, ...]
-    title: Point | None
-    beside: bool
+    title: tuple[tuple[str, Point], ...]
     cost: float
+
+
+def boxes_of(shapes: Iterable[BaseGeometry]) -> Floats:
+    """The bounds of shapes as rows."""
+    return np.array([shape.bounds for shape in shapes], dtype=float).reshape(-1, 4)
 
 
 def title_width(title: str) -> float:
@@ -67,110 +55,96 @@ def title_width(title: str) -> float:
     return QFontMetricsF(font(Face.TITLE, 12)).horizontalAdvance(text) + _SPACING * len(text)
 
 
-def place_letter(zone: ZoneShape, things: BaseGeometry, sweeps: BaseGeometry) -> LetterSpot:
-    """Find the best spot: inside the zone, off its centre, clear of furniture and door leaves."""
-    token = token_row(zone, None, 1).spots[0]
-    things, sweeps = (zone.shape.intersection(shape) for shape in (things, sweeps))
+def place_letter(zone: ZoneShape, things: Floats, sweeps: Floats) -> LetterSpot:
+    """Find the best spot: inside, clear of furniture and leaves, with room left for a token.
+
+    Furniture and door leaves are given as boxes, one a row: left, top, right, bottom.
+    """
+    standing = _standing(zone)
+    found: list[tuple[float, Point, _Layout]] = []
     for layouts in (_titled(zone), (_bare(zone),)):
-        for air in (_AIR, 4.0, 1.0):
-            found = [
-                (*best, layout)
+        for air, price in ((10.0, 0.0), (6.0, 8.0), (0.5, 30.0)):
+            found += [
+                (cost + price + _crowding(zone, standing, _around(at, layout.taken)), at, layout)
                 for layout in layouts
-                if (best := _best_spot(zone, layout, air, things, sweeps, token)) is not None
+                for cost, at in _good_spots(zone, layout, air, things, sweeps)
             ]
-            if found:
-                _, at, layout = min(found, key=lambda spot: spot[0])
-                return _spot(zone, at, layout)
+            if found and min(found, key=_first)[0] < _GOOD:
+                break
+        if found:
+            _, at, layout = min(found, key=_first)
+            return _spot(zone, at, layout)
     return _spot(zone, (zone.centre[0], zone.centre[1] - 12), _bare(zone))
 
 
-def token_row(zone: ZoneShape, letter: Box | None, count: int) -> Row:
-    """Where `count` tokens stand near the zone's centre: side by side, off the letter.
-
-    They step into a second row, and shrink to 34, before they would stand on one another.
-    """
-    for size, air in ((1.0, 4.0), (1.0, 0.0), (LEAST, 0.0), (LEAST, -6.0), (LEAST, -40.0)):
-        for rows in range(1, count + 1):
-            columns = math.ceil(count / rows)
-            if columns * (rows - 1) >= count:
-                continue
-            width = (PITCH * (columns - 1) + TOKEN[0]) * size
-            height = (ROW_PITCH * (rows - 1) + TOKEN[1]) * size
-            corner = _nearest(zone, letter, (width, height), air)
-            if corner is not None:
-                return Row(_block(corner, count, columns, size), size)
-    return Row(_block((zone.centre[0] - 17, zone.centre[1] - 18), count, count, LEAST), LEAST)
+def _first(found: tuple[float, Point, _Layout]) -> float:
+    return found[0]
 
 
-def _block(corner: Point, count: int, columns: int, size: float) -> tuple[Point, ...]:
-    """The middles of the discs, row by row, the last row centred."""
-    left, top = corner[0] + TOKEN[0] / 2 * size, corner[1] + TOKEN_ABOVE * size
-    spots = []
-    for n in range(count):
-        row, column = divmod(n, columns)
-        short = columns - min(columns, count - row * columns)
-        x = left + (column + short / 2) * PITCH * size
-        spots.append((x, top + row * ROW_PITCH * size))
-    return tuple(spots)
-
-
-def _nearest(
-    zone: ZoneShape, letter: Box | None, size: tuple[float, float], air: float
-) -> Point | None:
-    """The corner of a box of that size, inside, off the letter, nearest to the zone's centre."""
-    inner = zone.shape.buffer(-2.5 - air, join_style="mitre")
-    spots = _grid(zone.shape, 5.0, extra=zone.centre)
-    if inner.is_empty or not len(spots):
-        return None
-    x, y = spots[:, 0] - size[0] / 2, spots[:, 1] - size[1] / 2
-    boxes = shapely.box(x, y, x + size[0], y + size[1])
-    shapely.prepare(inner)
-    fits = shapely.contains(inner, boxes)
-    if letter is not None:
-        fits &= ~shapely.intersects(boxes, box(*letter))
-    if not fits.any():
-        return None
-    away = np.hypot(spots[:, 0] - zone.centre[0], spots[:, 1] - zone.centre[1])
-    away[~fits] = np.inf
-    nearest = int(np.argmin(away))
-    return float(x[nearest]), float(y[nearest])
-
-
-def _best_spot(
-    zone: ZoneShape,
-    layout: _Layout,
-    air: float,
-    things: BaseGeometry,
-    sweeps: BaseGeometry,
-    token: Point,
-) -> tuple[float, Point] | None:
-    inner = zone.shape.buffer(-2.5 - air, join_style="mitre")
-    spots = _grid(zone.shape, _STEP)
-    if inner.is_empty or not len(spots):
-        return None
+def _standing(zone: ZoneShape) -> Floats:
+    """Where the middle of one token's box may be in a zone."""
+    inner = zone.shape.buffer(-2.5, join_style="mitre")
+    spots = centred(zone)
     x, y = spots[:, 0], spots[:, 1]
-    parts = [shapely.box(x + a, y + b, x + c, y + d) for a, b, c, d in layout.taken]
+    half, high = TOKEN[0] / 2, TOKEN[1] / 2
     shapely.prepare(inner)
-    fits = np.logical_and.reduce([shapely.contains(inner, part) for part in parts])
-    if not fits.any():
-        return None
+    fits: Floats = spots[
+        shapely.contains(inner, shapely.box(x - half, y - high, x + half, y + high))
+    ]
+    return fits
+
+
+def _crowding(zone: ZoneShape, standing: Floats, taken: Box) -> float:
+    """What a letter's place costs the tokens: their way from the centre, or their size."""
+    x, y = standing[:, 0], standing[:, 1]
+    half, high = TOKEN[0] / 2, TOKEN[1] / 2
+    left, top, right, bottom = taken
+    clear = (x + half < left) | (x - half > right) | (y + high < top) | (y - high > bottom)
+    if not clear.any():
+        return 80.0
+    away = np.hypot(x[clear] - zone.centre[0], y[clear] - zone.centre[1])
+    return 0.7 * float(away.min())
+
+
+def _good_spots(
+    zone: ZoneShape, layout: _Layout, air: float, things: Floats, sweeps: Floats
+) -> list[tuple[float, Point]]:
+    """The cheapest spots for a layout, a dozen that lie apart, with their costs."""
+    inner = zone.shape.buffer(-2.5 - air, join_style="mitre")
+    if inner.is_empty:
+        return []
+    left, top, _, _ = _around((0.0, 0.0), layout.taken)
+    x, y = grid(inner, _STEP, (0.01 - left, 0.01 - top)).T
+    parts = [(x + a, y + b, x + c, y + d) for a, b, c, d in layout.taken]
+    shapely.prepare(inner)
+    fits = np.logical_and.reduce([shapely.contains(inner, shapely.box(*part)) for part in parts])
     cost = _preference(zone, x, y) + layout.cost
-    x0, y0 = token
-    standing = box(x0 - 25, y0 - 26, x0 + 25, y0 + 38)
     for part in parts:
-        for shape, weight in ((standing, 0.5), (things, 0.7), (sweeps, 0.5)):
-            cost[fits] += weight * shapely.area(shapely.intersection(part[fits], shape))
+        cost += 0.7 * _covered(part, things) + 1.5 * _covered(part, sweeps)
     cost[~fits] = np.inf
-    best = int(np.argmin(cost))
-    return float(cost[best]), (float(x[best]), float(y[best]))
+    good: list[tuple[float, Point]] = []
+    while len(good) < _TRIED and np.isfinite(cost).any():
+        best = int(np.argmin(cost))
+        good.append((float(cost[best]), (float(x[best]), float(y[best]))))
+        cost[np.hypot(x - x[best], y - y[best]) < _APART] = np.inf
+    return good
 
 
-def _preference(zone: ZoneShape, x: np.ndarray, y: np.ndarray) -> np.ndarray:
+def _covered(part: tuple[Floats, Floats, Floats, Floats], boxes: Floats) -> Floats:
+    """The area of each part that the boxes cover."""
+    left, top, right, bottom = (side[:, np.newaxis] for side in part)
+    across = np.minimum(right, boxes[:, 2]) - np.maximum(left, boxes[:, 0])
+    down = np.minimum(bottom, boxes[:, 3]) - np.maximum(top, boxes[:, 1])
+    area: Floats = (np.clip(across, 0, None) * np.clip(down, 0, None)).sum(axis=1)
+    return area
+
+
+def _preference(zone: ZoneShape, x: Floats, y: Floats) -> Floats:
     """The upper left corner reads first."""
     left, top, right, bottom = zone.shape.bounds
     across = (x - left) / max(right - left, 1.0)
     down = (y - top) / max(bottom - top, 1.0)
-    preferred: np.ndarray = 42 * across + 60 * down
+    preferred: Floats = 42 * across + 60 * down
     return preferred
 
 
@@ -194,28 +168,36 @@ def _titled(zone: ZoneShape) -> tuple[_Layout, ...]:
     if not zone.title:
         return ()
     parts, wide = _parts(zone), title_width(zone.title)
-    start = disc_away(zone) + DISC + 5
     half = -parts[0][0]
-    below = (-half, half, wide - half, half + 15.0)
-    layouts = [_Layout((*parts, below), (-half, half + 12.0), False, 6.0)]
+    layouts = [_below(parts, half, (zone.title,), 6.0)]
+    words = zone.title.split()
+    if len(words) > 1:
+        halves = (" ".join(words[: len(words) // 2]), " ".join(words[len(words) // 2 :]))
+        layouts.append(_below(parts, half, halves, 14.0))
     if zone.shape.bounds[2] - zone.shape.bounds[0] >= BESIDE - 1:
-        beside = (start, -8.0, start + wide, 8.0)
-        layouts.append(_Layout((*parts, beside), (start, 4.0), True, 0.0))
+        start = disc_away(zone) + DISC + 3.5
+        line = (start, -8.0, start + wide, 8.0)
+        layouts.append(_Layout((*parts, line), ((zone.title, (start, 4.0)),), 0.0))
     return tuple(layouts)
 
 
+def _below(parts: tuple[Box, ...], half: float, words: tuple[str, ...], cost: float) -> _Layout:
+    """Letter and disc over the lines of a title."""
+    lines = tuple((line, (-half, half + 12.0 + LEADING * n)) for n, line in enumerate(words))
+    boxes = tuple((-half, y - 12.0, title_width(line) - half, y + 3.0) for line, (_, y) in lines)
+    return _Layout((*parts, *boxes), lines, cost)
+
+
 def _bare(zone: ZoneShape) -> _Layout:
-    return _Layout(_parts(zone), None, False, 0.0)
+    return _Layout(_parts(zone), (), 0.0)
 
 
 def _spot(zone: ZoneShape, at: Point, layout: _Layout) -> LetterSpot:
     x, y = at
-    title = None if layout.title is None else (x + layout.title[0], y + layout.title[1])
     return LetterSpot(
         letter=at,
         disc=(x + disc_away(zone), y),
-        title=title,
-        beside=layout.beside,
+        title=tuple((line, (x + left, y + base)) for line, (left, base) in layout.title),
         taken=_around(at, layout.taken),
         letter_box=_around(at, _parts(zone)),
     )
@@ -230,13 +212,3 @@ def _around(at: Point, parts: tuple[Box, ...]) -> Box:
         x + max(part[2] for part in parts),
         y + max(part[3] for part in parts),
     )
-
-
-def _grid(shape: Polygon, step: float, extra: Point | None = None) -> np.ndarray:
-    left, top, right, bottom = shape.bounds
-    spots = list(
-        product(np.arange(left, right, step).tolist(), np.arange(top, bottom, step).tolist())
-    )
-    if extra is not None:
-        spots.append(extra)
-    return np.array(spots, dtype=float).reshape(-1, 2)

@@ -16,8 +16,9 @@ from shapely.ops import linemerge
 from desktop.atlas.parts import ZoneMap
 from desktop.drawing import map_engraving, map_things
 from desktop.drawing.map_engraving import Line, lines
-from desktop.drawing.map_letters import LetterSpot, Row, place_letter, token_row
+from desktop.drawing.map_letters import LetterSpot, boxes_of, place_letter
 from desktop.drawing.map_openings import Door, Window, door, jambs, window
+from desktop.drawing.map_rows import Row, token_row
 from desktop.drawing.map_survey import Prop, Survey, ZoneShape, survey
 from desktop.drawing.map_things import Sign
 
@@ -104,20 +105,21 @@ def draw_plan(seen: Survey) -> Plan:
     """Work out the plan of a measured map (some tenths of a second)."""
     floor = map_engraving.union(zone.shape for zone in seen.zones)
     walls = _walls(seen.walls)
-    things = unary_union(map_things.crowded(seen.props))
+    crowded = map_things.crowded(seen.props)
+    things = unary_union(crowded)
     doors = tuple(
         door(opening, things, walls, seen.zones)
         for opening in seen.openings
         if opening.kind == "door"
     )
-    sweeps = unary_union([hung.sweep for hung in doors])
+    boxes = (boxes_of(crowded), boxes_of(hung.sweep for hung in doors))
     left, top, right, bottom = floor.bounds
     compass = _compass(seen.props)
     return Plan(
         id=seen.id,
         bounds=QRectF(left, top, right - left, bottom - top),
         zones={
-            zone.id: ZonePlan(zone, path_of(zone.shape), place_letter(zone, things, sweeps))
+            zone.id: ZonePlan(zone, path_of(zone.shape), place_letter(zone, *boxes))
             for zone in seen.zones
         },
         floor=path_of(floor),
@@ -194,7 +196,7 @@ def _whites(seen: Survey, walls: BaseGeometry) -> tuple[QLineF, ...]:
 def _engraving(
     seen: Survey, floor: BaseGeometry, compass: tuple[QPointF, float] | None
 ) -> tuple[tuple[float, QPainterPath], ...]:
-    spared = [map_things.footprint(p).buffer(2) for p in seen.props if p.kind == "water" or p.text]
+    spared = [map_things.footprint(p).buffer(2) for p in seen.props if p.text]
     if compass is not None:
         middle, radius = compass
         spared.append(Point(middle.x(), middle.y()).buffer(radius * 1.35))

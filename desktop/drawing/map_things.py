@@ -29,7 +29,12 @@ POINT_SIZES = {
 }  # fmt: skip
 """How large a thing is drawn that is only a point in the file."""
 
-FLAT = frozenset({"rug", "rails", "slats", "water", "net"})
+UPRIGHT = frozenset(
+    {"umbrellas", "mast", "stove", "flue", "drain", "coal", "water", "reeds", "rocks"}
+)
+"""Things that keep their way up in a tall box; all others lie along it."""
+
+FLAT = frozenset({"rug", "rails", "slats", "water", "net", "reeds"})
 """Things that a leaf may sweep over and a letter may stand on."""
 
 
@@ -73,7 +78,7 @@ def strokes(prop: Prop) -> QPainterPath:
     pen = Strokes()
     chance = random.Random(seed(seen.kind, round(seen.x), round(seen.y)))
     turn = QTransform().translate(seen.x, seen.y).rotate(seen.turn)
-    if seen.h > seen.w and seen.kind not in {"umbrellas", "mast", "stove", "flue", "drain", "coal"}:
+    if seen.h > seen.w and seen.kind not in UPRIGHT:
         draw(pen, seen.h, seen.w, chance)
         turn = QTransform(0, 1, 1, 0, 0, 0) * turn
     else:

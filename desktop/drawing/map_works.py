@@ -241,6 +241,14 @@ def water(pen: Strokes, w: float, h: float, chance: random.Random) -> None:
         y += chance.uniform(6, 9)
 
 
+def reeds(pen: Strokes, w: float, h: float, chance: random.Random) -> None:
+    """Tufts of reed and sea grass."""
+    for _ in range(max(3, round(w * h / 240))):
+        x, y = w * chance.random(), h * chance.random()
+        for lean in (-2.6, 0.0, 2.4):
+            pen.line((x, y), (x + lean, y - chance.uniform(3.5, 6.5)))
+
+
 def net(pen: Strokes, w: float, h: float, chance: random.Random) -> None:
     """A net hung or laid out to dry."""
     pen.rect(0, 0, w, h)
@@ -255,8 +263,8 @@ WORK_KINDS: dict[str, Draw] = {
     "boiler": boiler, "bollard": bollard, "capstan": capstan, "cleat": cleat, "coal": coal,
     "coil": dynamo, "crane": crane, "drain": drain, "engine": engine, "flue": flue,
     "grave": grave, "hatch": hatch, "ladder": ladder, "lens": lens, "lifeboat": lifeboat,
-    "mast": mast, "net": net, "pipe": pipe, "rails": rails, "rocks": rocks, "rope": rope,
-    "slats": slats, "spiral": spiral, "stairs": stairs, "tree": tree, "water": water,
+    "mast": mast, "net": net, "pipe": pipe, "rails": rails, "reeds": reeds, "rocks": rocks,
+    "rope": rope, "slats": slats, "spiral": spiral, "stairs": stairs, "tree": tree, "water": water,
     "well": well, "wheel": wheel, "winch": winch,
 }  # fmt: skip
 """Kinds of works by the type that a prop bears in the map file."""

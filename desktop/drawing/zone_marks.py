@@ -14,7 +14,7 @@ from desktop.drawing.map_letters import DISC, LETTER, LetterSpot
 from desktop.drawing.pencil import pencil
 
 TITLE = 12.0
-TITLE_SPACING = 0.6
+TITLE_SPACING = 0.48
 _DRAWN = 44
 
 
@@ -78,37 +78,35 @@ def letter(
         pencil(painter, under, inks.pencil, ord(text[0]), width=1.5, swing=0.5, wave=20)
 
 
-def glow(painter: QPainter, inks: Inks, at: QPointF, seed: int) -> None:
+def glow(painter: QPainter, inks: Inks, at: QPointF, seed: int, *, red: bool = False) -> None:
     """The light around a letter that may be investigated now, in a ring drawn by hand."""
-    pool = QRadialGradient(at, 26)
+    reach = 21.5 if red else 15.0
+    pool = QRadialGradient(at, reach * 1.5)
     pool.setColorAt(0, faded(inks.lit, 1.0))
     pool.setColorAt(0.6, faded(inks.lit, 0.85))
     pool.setColorAt(1, faded(inks.lit, 0.0))
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(pool)
-    painter.drawEllipse(at, 26, 26)
+    painter.drawEllipse(at, reach * 1.5, reach * 1.5)
     painter.restore()
     ring = [
-        (at.x() + (17.5 - n / 20) * math.cos(2.4 + n * 0.2), at.y() + 17 * math.sin(2.4 + n * 0.2))
+        (
+            at.x() + (reach + 0.5 - n / 20) * math.cos(2.4 + n * 0.2),
+            at.y() + reach * math.sin(2.4 + n * 0.2),
+        )
         for n in range(35)
     ]
     pencil(painter, ring, inks.sea, seed, width=1.6, strength=0.8, swing=0.7, wave=44)
 
 
-def title(painter: QPainter, inks: Inks, text: str, spot: LetterSpot, *, lit: bool = False) -> None:
+def title(painter: QPainter, inks: Inks, spot: LetterSpot, *, lit: bool = False) -> None:
     """A zone's title in small capitals, where the plan found room; nothing where it did not."""
-    if spot.title is None:
-        return
-    path = glyphs(text.upper(), Face.TITLE, TITLE, TITLE_SPACING)
-    at = QPointF(spot.title[0] + path.boundingRect().width() / 2, spot.title[1] - 4)
-    write(
-        painter,
-        path,
-        at,
-        inks.ink if inks.dark else inks.quiet,
-        QColor(inks.lit if lit else inks.floor),
-    )
+    halo = QColor(inks.lit if lit else inks.floor)
+    for line, (left, base) in spot.title:
+        path = glyphs(line.upper(), Face.TITLE, TITLE, TITLE_SPACING)
+        at = QPointF(left + path.boundingRect().width() / 2, base - 4)
+        write(painter, path, at, inks.ink if inks.dark else inks.quiet, halo)
 
 
 def disc(painter: QPainter, inks: Inks, text: str, at: QPointF, *, stop: bool = False) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF
 
-from desktop.drawing.map_letters import Row
 from desktop.drawing.map_plan import Plan
+from desktop.drawing.map_rows import Row
 from desktop.ui.map.look import TokenLook
 
 

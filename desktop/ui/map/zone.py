@@ -86,6 +86,8 @@ class ZoneItem(QGraphicsItem):
             zone_marks.hatch(painter, inks, path)
         if look.target or look.refused:
             self._ring(painter)
+        elif not inks.textures and (look.lit or look.offered):
+            self._inline(painter)
 
     def _pool(self) -> QRadialGradient:
         """The lamp stands over the zone's centre."""
@@ -113,6 +115,21 @@ class ZoneItem(QGraphicsItem):
             painter.drawPath(self.plan.path)
         painter.restore()
 
+    def _inline(self, painter: QPainter) -> None:
+        """Where no light can be seen: a line along the walls, dashed for zones on offer."""
+        painter.save()
+        painter.setClipPath(self.plan.path, Qt.ClipOperation.IntersectClip)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        wide = 2 * (self.inks.wall_width + 3)
+        for width, ink in ((wide + 5, self.inks.amber), (wide, self.inks.floor)):
+            pen = QPen(QColor(ink), width)
+            if self.look.offered and ink != self.inks.floor:
+                pen.setDashPattern([8 / width, 6 / width])
+            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+            painter.setPen(pen)
+            painter.drawPath(self.plan.path)
+        painter.restore()
+
 
 class ZoneLabel(QGraphicsItem):
     """Letter, disc, title, padlock and pencil mark of a zone; never smaller than can be read."""
@@ -122,6 +139,7 @@ class ZoneLabel(QGraphicsItem):
         super().__init__()
         self._zone = zone
         self._growth = 1.0
+        self._lock = zone.plan.row(1).spots[0]
         self.setZValue(2)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -145,7 +163,7 @@ class ZoneLabel(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         """Around everything that may be drawn."""
         left, top, right, bottom = self._zone.plan.spot.taken
-        x, y = self._zone.plan.shape.centre
+        x, y = self._lock
         grown = QRectF(left, top, right - left, bottom - top).adjusted(-6, -6, 22, 6)
         middle = QPointF(*self._zone.plan.spot.letter)
         size = grown.size() * self._growth
@@ -168,18 +186,19 @@ class ZoneLabel(QGraphicsItem):
         zone, look, inks = self._zone.plan, self._zone.look, self._zone.inks
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if look.padlocked:
-            padlock(painter, *zone.shape.centre, inks)
+            padlock(painter, *self._lock, inks)
         painter.save()
         middle = QPointF(*zone.spot.letter)
         painter.translate(middle)
         painter.scale(self._growth, self._growth)
         painter.translate(-middle)
         bright = look.lit or look.target
-        if look.entered and zone.shape.title:
-            zone_marks.title(painter, inks, zone.shape.title, zone.spot, lit=bright)
+        if look.glowing and zone.shape.letter:
+            mark = seed(zone.shape.id)
+            zone_marks.glow(painter, inks, middle, mark, red=zone.shape.red)
+        if look.entered:
+            zone_marks.title(painter, inks, zone.spot, lit=bright)
         if zone.shape.letter:
-            if look.glowing:
-                zone_marks.glow(painter, inks, middle, seed(zone.shape.id))
             zone_marks.letter(
                 painter, inks, zone.shape.letter, middle, red=zone.shape.red, lit=bright,
                 done=look.investigated,
