@@ -32,12 +32,13 @@ class Ring(StrEnum):
 
 
 class Lie(msgspec.Struct, frozen=True):
-    """How a die lies: centre, side, turn in degrees."""
+    """How a die lies: centre, side, turn in degrees, and how far a ring may reach beside it."""
 
     x: float
     y: float
     side: float
     turn: float = 0.0
+    room: float = 40.0
 
 
 _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
@@ -131,7 +132,7 @@ def _loop(box: QRectF, seed: int, corners: float) -> QPainterPath:
 def _ribbon(box: QRectF) -> QPainterPath:
     """A ribbon under the dice, with a notch cut into both its ends."""
     top, deep, fold = box.bottom() - 9.0, 8.0, 10.0
-    left, right = box.left() - 4, box.right() + 4
+    left, right = box.left() + 2, box.right() - 2
     path = QPainterPath(QPointF(left, top))
     path.cubicTo(left + 30, top + 5, right - 30, top - 5, right, top)
     path.lineTo(right - fold, top + deep / 2)
@@ -145,10 +146,11 @@ def _ribbon(box: QRectF) -> QPainterPath:
 def ring_box(lies: tuple[Lie, ...]) -> QRectF:
     """The box that a ring round these dice takes."""
     reach = max(lie.side for lie in lies)
+    beside = min(reach * 0.93, *(lie.room for lie in lies))
     left, right = min(lie.x for lie in lies), max(lie.x for lie in lies)
     top, foot = min(lie.y for lie in lies), max(lie.y for lie in lies)
     box = QRectF(QPointF(left, top), QPointF(right, foot))
-    return box.adjusted(-reach * 0.93, -reach * 0.81, reach * 0.93, reach * 0.81)
+    return box.adjusted(-beside, -reach * 0.81, beside, reach * 0.81)
 
 
 def ring_under(painter: QPainter, kind: Ring, lies: tuple[Lie, ...], inks: Inks) -> None:
@@ -175,7 +177,7 @@ def ring_over(
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        grown = box.adjusted(-5, 0, 5, 0) if kind is Ring.TRIPLE else box
+        grown = box.adjusted(-2, 0, 2, 0) if kind is Ring.TRIPLE else box
         painter.drawPath(_loop(grown, seed, 3 if kind is Ring.TRIPLE else 0))
     face = font(Face.TITLE, 15)
     half = advance(name, face) / 2 + 5

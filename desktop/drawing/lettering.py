@@ -67,7 +67,7 @@ def write_caps(
     face = capitals(size, 4.0)
     if room and advance(text, face) > room:
         face = capitals(size, 0.0)
-        face.setStretch(max(50, min(100, int(100 * room / advance(text, face)))))
+        face.setStretch(max(80, min(100, int(100 * room / advance(text, face)))))
     shown = fitted(text, face, room) if room else text
     return write(painter, x, baseline, shown, face, colour, side)
 

@@ -14,6 +14,7 @@ from desktop.drawing.tabs import PITCH, TAB, gone_tab, tab
 from desktop.ui.widgets.drawn import Drawn
 
 _LAST = 2
+_TIGHT = 28.0
 _ACTION = 13.0
 
 
@@ -70,22 +71,19 @@ class ClockRail(Drawn):
         middle = area.center().y() + 5
         right = self._paint_actions(painter, area.right() - 12, middle + 5)
         right = self._paint_counts(painter, right, middle + 5)
-        tabs_wide = PITCH * self._view.turns
-        start = min(0.317 * area.width(), max(0.0, right - tabs_wide))
-        left = self._paint_title(painter, max(96.0, start - 12), middle + 4)
-        start = max(start, left + 12)
-        self._paint_tabs(
-            painter,
-            start,
-            min(PITCH, (right - start) / max(1, self._view.turns)),
-            middle - TAB / 2 + 2,
-        )
+        turns = max(1, self._view.turns)
+        left = self._paint_title(painter, right - _TIGHT * turns - 12, middle + 4) + 12
+        start = max(left, min(0.317 * area.width(), right - PITCH * turns))
+        pitch = min(PITCH, (right - start) / turns)
+        self._paint_tabs(painter, start, pitch, middle - TAB / 2 + 2)
 
     def _paint_title(self, painter: QPainter, right: float, baseline: float) -> float:
+        """Draw the title, no further than `right`; return where it ends."""
         inks, view = self.look.inks, self._view
         house = 28.0 if view.safeguard else 0.0
-        room = right - 16 - house
-        size = 17 if advance(view.title, capitals(17)) <= room else 15
+        room = max(90.0, right - 16 - house)
+        sizes = (size for size in (17, 15) if advance(view.title, capitals(size)) <= room)
+        size = next(sizes, 13)
         x = 16 + write_caps(painter, 16, baseline, view.title, size, inks.desk_text, room=room)
         if view.safeguard:
             icon(painter, "safeguard", x + 5, baseline - 16, 20, inks.safeguard, inks.desk)

@@ -226,7 +226,7 @@ class DiceTray(Drawn):
         settle = -2.0 if 0.85 < gone < 0.97 else 0.0
         y = lie.y + (_UNIT_HEIGHT + 30 - lie.y) * (1 - slowed) + settle
         turn = lie.turn + chance.choice((-1, 1)) * 240 * (1 - slowed)
-        return faces[min(3, int(gone * 4))], Lie(lie.x, y, lie.side, turn)
+        return faces[min(3, int(gone * 4))], Lie(lie.x, y, lie.side, turn, lie.room)
 
     def _paint_result(self, painter: QPainter, width: float) -> None:
         x, inks, view = 20.0, self.look.inks, self._view

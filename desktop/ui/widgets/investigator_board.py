@@ -129,9 +129,11 @@ class InvestigatorBoard(DrawnButton):
             for n in range(cells.limit):
                 box = QRectF(x + n * _CELL + 0.5, 97.5, 12, 12)
                 self._paint_cell(painter, box, n < cells.taken, rounded, colour)
-            dead = cells.taken > cells.limit
-            skull = x + cells.limit * _CELL - 0.5
-            icon(painter, "skull", skull, 96, 15, colour if dead else inks.ink, inks.page)
+            skull = QRectF(x + cells.limit * _CELL - 0.5, 96, 15, 15)
+            if dead := cells.taken > cells.limit:
+                painter.fillRect(skull.adjusted(-1, -1, 1, 1), QColor(colour))
+            bone = inks.page if dead else inks.ink
+            icon(painter, "skull", skull.x(), 96, 15, bone, colour if dead else inks.page)
             write(painter, x, 122, cells.name, font(Face.LABEL, 12), inks.quiet)
         if view.notes and width > 200:
             face = font(Face.LABEL, 12)

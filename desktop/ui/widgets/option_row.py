@@ -82,7 +82,8 @@ class OptionButton(DrawnButton):
         strong = row.chosen or (self.underMouse() and not row.closed)
         face = font(Face.STRONG if strong else Face.LABEL, 15)
         room = area.width() - 42 - (36 if row.chosen else 8)
-        write(painter, 42, 18, fitted(row.label, face, room), face, ink)
+        lone = not (row.test or row.closed or row.sign or row.chance is not None)
+        write(painter, 42, 28 if lone else 18, fitted(row.label, face, room), face, ink)
         x, room = 42.0, area.width() - 50
         if row.sign in names():
             icon(painter, row.sign, x, 23.5, 16, inks.quiet, inks.page)

@@ -220,9 +220,12 @@ class StoryPage(Drawn):
             x -= write(
                 painter, x, line - 9, view.kind, font(Face.LABEL, 13), inks.quiet, Side.RIGHT
             )
-        face = font(Face.TITLE, 24)
-        if advance(view.title, face) > x - left - 12:
-            face = font(Face.TITLE, 20)
+        sizes = (
+            size
+            for size in (24, 20)
+            if advance(view.title, font(Face.TITLE, size)) <= x - left - 12
+        )
+        face = font(Face.TITLE, next(sizes, 17))
         write(painter, left, line - 10, fitted(view.title, face, x - left - 12), face, inks.ink)
         painter.setPen(QPen(QColor(inks.ink), 1.5))
         painter.drawLine(QPointF(left, line), QPointF(right, line))

@@ -8,9 +8,9 @@ import msgspec
 
 from desktop.drawing.dice import DieKind, Lie, Ring, turn_of
 
-_PITCH, _GAP = 52.0, 44.0
-_SHARED_PITCH = 60.0
-_TIGHT_PITCH, _TIGHT_GAP = 45.0, 16.0
+_SPREADS = ((60.0, 44.0), (52.0, 44.0), (52.0, 26.0), (48.0, 20.0), (45.0, 16.0))
+"""From die to die and from group to group, the widest first; that one for dice that serve twice."""
+
 SIDE = 40.0
 
 
@@ -54,9 +54,9 @@ def lies(dice: Sequence[DieView], rings: Sequence[RingView], width: float, y: fl
     """How each die lies in a row as wide as `width` around the line y; in the roll's order."""
     rows = groups(dice, rings)
     served = [n for ring in rings for n in ring.dice]
-    pitch, gap = _SHARED_PITCH if len(set(served)) < len(served) else _PITCH, _GAP
-    if _length(rows, pitch, gap) > width - 24:
-        pitch, gap = _TIGHT_PITCH, _TIGHT_GAP
+    spread = _SPREADS[0 if len(set(served)) < len(served) else 1 :]
+    fits = (one for one in spread if _length(rows, *one) <= width - 24)
+    pitch, gap = next(fits, _SPREADS[-1])
     long = _length(rows, pitch, gap)
     if long > width - 8:
         pitch *= (width - 8) / long
@@ -64,8 +64,11 @@ def lies(dice: Sequence[DieView], rings: Sequence[RingView], width: float, y: fl
     x = (width - min(long, width - 8)) / 2 + pitch / 2
     found: dict[int, Lie] = {}
     for row in rows:
+        lone = sum(not set(row).isdisjoint(ring.dice) for ring in rings) < 2
+        room = (pitch + gap) / 2 if lone else max(SIDE / 2 + 3, pitch - SIDE / 2 - 2)
         for n in row:
-            found[n] = Lie(x, y + (-1.0 if n % 2 else 1.0), SIDE, turn_of(31 * n + dice[n].value))
+            turn = turn_of(31 * n + dice[n].value)
+            found[n] = Lie(x, y + (-1.0 if n % 2 else 1.0), SIDE, turn, room)
             x += pitch
         x += gap
     return [found[n] for n in range(len(dice))]
