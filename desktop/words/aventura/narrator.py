@@ -4,7 +4,7 @@ Sentences use what the players have seen only; a flag, an unread text or the
 name of a card nobody has held is never told.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal, assert_never
 
 import msgspec
@@ -44,6 +44,21 @@ class Narrator:
                 fresh = Token(event.token, event.card, event.zone)
                 told.tokens[event.token] = known or fresh
         return tuple(line for event in events for line in self._lines(told, event))
+
+    def continued(self, state: State) -> Callable[[Sequence[e.Event]], tuple[Line, ...]]:
+        """A teller of one step after another that knows only the last state.
+
+        It remembers every token placed, so that an old journal is told without old states.
+        """
+        told = Told(self.names, None, state)
+
+        def tell(events: Sequence[e.Event]) -> tuple[Line, ...]:
+            for event in events:
+                if isinstance(event, e.AdversaryPlaced):
+                    told.tokens[event.token] = Token(event.token, event.card, event.zone)
+            return tuple(line for event in events for line in self._lines(told, event))
+
+        return tell
 
     def sentences(self, event: e.Event, state: State) -> tuple[str, ...]:
         """One event's sentences by themselves."""

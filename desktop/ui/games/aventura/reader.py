@@ -11,6 +11,7 @@ class Reader:
         self.current: Passage | None = None
         self._waiting: list[Passage] = []
         self._mood_read: set[tuple[str, ...]] = set()
+        self.just_thrown = False  # dice lie in the tray that were not yet read on from
 
     @property
     def more(self) -> bool:
@@ -24,6 +25,7 @@ class Reader:
 
     def bring(self, found: tuple[Passage, ...], *, after_throw: bool) -> None:
         """New passages; the first opens at once unless dice have just fallen."""
+        self.just_thrown = after_throw
         if not found:
             return
         self._waiting.extend(found)
@@ -37,9 +39,11 @@ class Reader:
         if self.current is not None and self.current.source:
             self._mood_read.add(self.current.source)
         self.current = self._waiting.pop(0)
+        self.just_thrown = False
         return True
 
     def open_at(self, found: Passage | None) -> None:
         """Show one passage and forget what waited, as after undo or on opening a save."""
         self._waiting.clear()
+        self.just_thrown = False
         self.current = found

@@ -5,12 +5,14 @@ from PySide6.QtCore import QCoreApplication
 from desktop.rules.games.aventura import ground
 from desktop.rules.games.aventura import state as s
 from desktop.rules.games.aventura.content.schema import AdversaryCard, AdversaryRow
-from desktop.rules.games.aventura.view import RowThreat, threat
+from desktop.rules.games.aventura.phases.counting import Row
+from desktop.rules.games.aventura.threat import Prospect, threat
+from desktop.rules.games.aventura.threat import ThreatRow as RowNow
 from desktop.ui.widgets.threat_page import ThreatCard, ThreatRow, ThreatToken, ThreatView
 from desktop.words.aventura.names import Names, row_name, stat_name
 from desktop.words.aventura.pool import icons_text
 
-ROWS = ("double", "triple", "run")
+ROWS: tuple[Row, ...] = ("double", "triple", "run")
 
 
 def threats(names: Names, state: s.State, pointed: int | None) -> ThreatView:
@@ -36,7 +38,8 @@ def _card(names: Names, state: s.State, mine: list[s.Token], pointed: int | None
     token = next(one for one in mine if one.serial == speaks)
     card = names.pack.adversaries[token.card]
     done = acting.results[: acting.at] if acting is not None and acting.token == speaks else ()
-    now = {one.row: one for one in threat(names.pack, state, token.serial)}
+    found = threat(names.pack, state, token.serial)
+    now = {one.row: one for one in found.rows} if found is not None else {}
     rows = tuple(
         _row(names, state, card, kind, now.get(kind), kind in done)
         for kind in ROWS
@@ -99,7 +102,7 @@ def _row(
     state: s.State,
     card: AdversaryCard,
     kind: str,
-    now: RowThreat | None,
+    now: RowNow | None,
     done: bool,
 ) -> ThreatRow:
     row: AdversaryRow = getattr(card, kind)
@@ -107,7 +110,7 @@ def _row(
         kind=row_name(kind),
         title=names.row(card.no, kind),
         does=does(row),
-        now=_now(names, state, now) if now is not None else "",
+        now=_now(names, state, now) if now is not None and not done else "",
         done=done,
     )
 
@@ -129,21 +132,26 @@ def does(row: AdversaryRow) -> str:
     return " · ".join(parts) or QCoreApplication.translate("Aventura", "nothing")
 
 
-def _now(names: Names, state: s.State, now: RowThreat) -> str:
-    """What the row would do if it came up now."""
+def _now(names: Names, state: s.State, now: RowNow) -> str:
+    """What the row would do if it came up now; several ways where the players would choose."""
+    told = [_prospect(names, state, now, one) for one in now.prospects]
+    return QCoreApplication.translate("Aventura", " or ").join(one for one in told if one)
+
+
+def _prospect(names: Names, state: s.State, now: RowNow, one: Prospect) -> str:
     parts: list[str] = []
-    if now.zone:
+    if len(one.way) > 1:
         parts.append(
             QCoreApplication.translate("Aventura", "now: to {zone}").format(
-                zone=names.zone(state, now.zone)
+                zone=names.zone(state, one.way[-1])
             )
         )
-    if now.reaches:
+    if one.hits:
         parts.append(
             QCoreApplication.translate("Aventura", "reaches {people}").format(
-                people=names.people(now.reaches)
+                people=names.people(one.hits)
             )
         )
-    elif now.attacks:
+    elif now.attack is not None:
         parts.append(QCoreApplication.translate("Aventura", "reaches nobody"))
     return ", ".join(parts)

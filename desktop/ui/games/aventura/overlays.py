@@ -1,0 +1,136 @@
+"""What lies over the table for a while: the log, the diary, a line to write in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QLineEdit
+
+from desktop.drawing.fonts import Face, font
+from desktop.rules.games.aventura import state as s
+from desktop.rules.kernel.game import Answer, Text
+from desktop.rules.kernel.history import History
+from desktop.ui.theme import Look
+from desktop.ui.widgets.paper_text import PaperText
+from desktop.words.aventura.diary import diary, log_lines
+
+if TYPE_CHECKING:
+    from desktop.ui.games.aventura.table import AventuraTable
+
+NOTE_LENGTH = 120
+
+
+class Overlays(QObject):
+    """The sheets and the one-line field of a table."""
+
+    def __init__(self, table: AventuraTable) -> None:
+        """Nothing lies there yet."""
+        super().__init__(table)
+        self.table = table
+        self._lines: list[str] = []
+        self.paper = PaperText(table)
+        self.paper.wear(table.panels.look)
+        self.paper.closed.connect(self._back)
+        self.line = QLineEdit(table)
+        self.line.hide()
+        self.line.returnPressed.connect(self._written)
+        self._place = ""
+
+    def wear(self, look: Look) -> None:
+        """Put on a look."""
+        self.paper.wear(look)
+        self.line.setFont(font(Face.HAND, 17, look.zoom))
+
+    def lie(self) -> None:
+        """Fill the board; the field lies on the log line."""
+        found = self.table.panels.parts
+        self.paper.setGeometry(found.map.united(found.log))
+        self.line.setGeometry(found.log.adjusted(8, -8, -8, 2))
+
+    # --- log and diary -------------------------------------------------------------------------
+
+    def fill_log(self, history: History) -> None:
+        """Tell the whole story so far again."""
+        self._lines = list(log_lines(self.table.narrator, history))
+
+    def log(self, line: str) -> None:
+        """One more sentence."""
+        self._lines.append(line)
+
+    def last_line(self) -> str:
+        """The last sentence told."""
+        return self._lines[-1] if self._lines else ""
+
+    def show_log(self, _: str) -> None:
+        """Open the log at its end."""
+        self.lie()
+        self.paper.show_text(self.tr("Log"), "\n".join(self._lines), at_end=True)
+
+    def show_diary(self) -> None:
+        """Open the diary: everything read and told so far, with the pencil notes."""
+        self.lie()
+        session = self.table.session
+        text = diary(self.table.narrator, session.history, session.jottings.notes)
+        self.paper.show_text(self.table.narrator.names.title(), text, at_end=True)
+
+    def close(self) -> bool:
+        """Take away whatever lies on top; whether there was anything."""
+        if self.line.isVisible():
+            self.line.hide()
+            self._back()
+            return True
+        return self.paper.close_sheet()
+
+    def _back(self) -> None:
+        panels = self.table.panels
+        (panels.map if panels.map.isVisible() else panels.twin).setFocus()
+
+    # --- writing -------------------------------------------------------------------------------
+
+    def ask_note(self) -> None:
+        """Open the field for a pencil note at the entry that is read, or at the zone pointed at."""
+        self._place = self._noted_place()
+        if not self._place:
+            return
+        notes = self.table.session.jottings.notes
+        known = next((note.text for note in notes if note.place == self._place), "")
+        self._open_line(known, self.tr("A note in pencil; Enter keeps it"), NOTE_LENGTH)
+
+    def ask_code(self) -> None:
+        """Open the field for a puzzle's answer."""
+        asks = [one for one in self.table.session.shown.choices if isinstance(one, Text)]
+        if asks:
+            self._place = ""
+            self._open_line("", self.tr("A word or number; Enter tries it"), asks[0].max)
+
+    def _open_line(self, text: str, about: str, most: int) -> None:
+        self.lie()
+        self.line.setMaxLength(most)
+        self.line.setText(text)
+        self.line.setPlaceholderText(about)
+        self.line.setAccessibleName(about)
+        self.line.show()
+        self.line.raise_()
+        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _noted_place(self) -> str:
+        table = self.table
+        state: s.State = table.session.shown.state
+        current = table.held.reader.current
+        if table.panels.story.hasFocus() and current is not None and current.source:
+            return ".".join(current.source)
+        if state.visit is None:
+            return ""
+        here = next((one.zone for one in state.investigators if one.id == table.acting), "")
+        zone = table.panels.scene.hand.cursor or here
+        return f"{state.visit.map}.zone.{zone}"
+
+    def _written(self) -> None:
+        text = self.line.text().strip()
+        self.line.hide()
+        if self._place:
+            self.table.session.note(self._place, text)
+        elif text:
+            self.table.choose(Answer(text))
+        self._back()

@@ -1,0 +1,139 @@
+"""Puts a position on the panels: every part gets one whole record, safe to show twice."""
+
+import msgspec
+
+from desktop.rules.games.aventura import choices as c
+from desktop.rules.games.aventura import state as s
+from desktop.rules.kernel.game import Dice
+from desktop.ui.games.aventura import faces, next_step, tray_look
+from desktop.ui.games.aventura.board_look import board, hand, rail
+from desktop.ui.games.aventura.faces import Face
+from desktop.ui.games.aventura.hands import Plan
+from desktop.ui.games.aventura.map_look import map_look
+from desktop.ui.games.aventura.next_step import Doable
+from desktop.ui.games.aventura.page_look import Page, asks_rows
+from desktop.ui.games.aventura.panels import Panels
+from desktop.ui.games.aventura.reader import Reader
+from desktop.ui.games.aventura.threat_look import threats
+from desktop.ui.games.aventura.tray_look import Thrown
+from desktop.ui.map.look import SightLook
+from desktop.ui.session import Shown
+from desktop.ui.widgets.next_button import NextStep
+from desktop.ui.widgets.story_page import PageView
+from desktop.words.aventura.narrator import Narrator
+
+
+class Held(msgspec.Struct):
+    """What the table holds beside the game: nothing here is saved."""
+
+    reader: Reader
+    plan: Plan
+    rolls: tuple[Thrown, ...] = ()
+    face: Face = "journal"
+    lit: str = ""
+    pointed: int | None = None
+    aims: frozenset[str] = frozenset()
+    sight: tuple[SightLook, ...] = ()
+    recap: str = ""
+    hint: str = ""
+
+
+class Showing:
+    """Shows positions on the panels; remembers only what its rows and its button choose."""
+
+    def __init__(self, panels: Panels, narrator: Narrator) -> None:
+        """Show on these panels, in this narrator's words."""
+        self.panels = panels
+        self.narrator = narrator
+        self.page = Page(PageView(""))
+        self.doable = Doable("wait", "")
+
+    def show(self, shown: Shown, held: Held, acting: str, notes: frozenset[str]) -> None:
+        """Show everything."""
+        state: s.State = shown.state
+        self._show_page(shown, held, acting)
+        self.show_next(shown, held)
+        self._show_seats(state, shown, acting)
+        found = rail(self.narrator.names, state, acting)
+        if found is not None:
+            self.panels.rail.show_rail(found)
+        self.show_map(shown, held, acting, notes)
+        self.panels.twin.show_step(shown)
+        self.panels.tray.show_tray(
+            tray_look.tray(self.narrator.names, state, shown.choices, held.rolls)
+        )
+
+    def show_map(self, shown: Shown, held: Held, acting: str, notes: frozenset[str]) -> None:
+        """Show the map alone, as when a hand points."""
+        names = self.narrator.names
+        look = map_look(
+            names,
+            shown.state,
+            shown.choices,
+            acting,
+            notes=notes,
+            aims=held.aims or held.plan.aims,
+            sight=held.sight,
+        )
+        if look is not None:
+            self.panels.map.show_map(look)
+
+    def _show_page(self, shown: Shown, held: Held, acting: str) -> None:
+        state: s.State = shown.state
+        names = self.narrator.names
+        panels = self.panels
+        if _fights(state, held):
+            panels.page.setCurrentWidget(panels.threat)
+            panels.threat.show_threat(threats(names, state, held.pointed))
+            self.page = Page(PageView(""))
+            panels.cover_tray(False)
+            return
+        if held.face == "ways" and not state.frames and not held.reader.more:
+            self.page = faces.travel(names, shown)
+        else:
+            self.page = faces.story(self.narrator, shown, held.reader, acting)
+        view = msgspec.structs.replace(self.page.view, recap=held.recap, hint=held.hint)
+        panels.page.setCurrentWidget(panels.story)
+        panels.story.show_page(view)
+        panels.cover_tray(_covers(shown, held))
+
+    def show_next(self, shown: Shown, held: Held) -> None:
+        """Name the next button."""
+        state: s.State = shown.state
+        names = self.narrator.names
+        if held.reader.more:
+            self.doable = next_step.read_on()
+        elif isinstance(held.plan.choice, c.Move):
+            move = held.plan.choice
+            self.doable = next_step.planned_move(names, state, move, held.plan.steps)
+        elif isinstance(held.plan.choice, c.Choice):
+            self.doable = next_step.planned(names, state, held.plan.choice)
+        else:
+            self.doable = next_step.now(names, state, shown.choices)
+        key = ""
+        if self.doable.doing != "wait":
+            key = self.panels.tr("Space") if self.doable.rolls else self.panels.tr("Enter")
+        self.panels.next.show_step(
+            NextStep(self.doable.label, key, waiting=self.doable.doing == "wait")
+        )
+
+    def _show_seats(self, state: s.State, shown: Shown, acting: str) -> None:
+        self.panels.seat(tuple(one.id for one in state.investigators))
+        for seat in self.panels.seats:
+            mine = seat.who == acting
+            seat.board.show_board(board(self.narrator.names, state, seat.who, mine))
+            seat.hand.show_hand(hand(self.narrator.names, state, seat.who, shown.choices, mine))
+
+
+def _fights(state: s.State, held: Held) -> bool:
+    """Whether the adversaries' cards lie on the page."""
+    if held.face != "combat" or held.reader.more or asks_rows(state):
+        return False
+    return state.visit is not None and bool(state.visit.tokens)
+
+
+def _covers(shown: Shown, held: Held) -> bool:
+    """Whether the page may lie over the tray: an entry is read and no dice are asked for."""
+    if any(isinstance(one, c.Throw | Dice) for one in shown.choices):
+        return False
+    return held.reader.current is not None and not held.reader.just_thrown

@@ -1,0 +1,381 @@
+"""The table of Aventura Z: shows what the session announces, and makes the choices of its hands."""
+
+import msgspec
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.rules.games.aventura import choices as c
+from desktop.rules.games.aventura import state as s
+from desktop.rules.kernel.errors import Reason
+from desktop.rules.kernel.game import Answer
+from desktop.store.settings import Settings
+from desktop.ui.games.aventura import faces, hinting, telling, tray_look
+from desktop.ui.games.aventura.commands import Commands
+from desktop.ui.games.aventura.hands import Plan, acting, targets
+from desktop.ui.games.aventura.map_look import serial_of, sight_lines
+from desktop.ui.games.aventura.overlays import Overlays
+from desktop.ui.games.aventura.panels import Panels
+from desktop.ui.games.aventura.reader import Reader
+from desktop.ui.games.aventura.showing import Held, Showing
+from desktop.ui.map.look import Aimed, Dropped, SightLook, Targeted
+from desktop.ui.session import Session, Shown
+from desktop.ui.table import Table
+from desktop.ui.theme import Look
+from desktop.ui.widgets.card_hand import HeldCard
+from desktop.ui.widgets.option_row import OptionRow
+from desktop.words.aventura import where
+from desktop.words.aventura.narrator import Narrator
+from desktop.words.aventura.reasons import sentence
+
+
+class AventuraTable(Table):
+    """Zone map, boards, page and tray around one session."""
+
+    def __init__(
+        self,
+        session: Session,
+        settings: Settings,
+        look: Look,
+        language: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Sit down at a session; what was open is open again."""
+        super().__init__(session, settings, parent)
+        self.narrator = Narrator(session.history.content, settings.content_language or language)
+        self.panels = Panels(self.narrator.names, look, self)
+        self.showing = Showing(self.panels, self.narrator)
+        self.held = Held(Reader(), Plan())
+        self.overlays = Overlays(self)
+        self.commands = Commands(self)
+        self._log: list[str] = []
+        self._connect()
+        self._sit_down()
+
+    def _connect(self) -> None:
+        panels, scene = self.panels, self.panels.scene
+        self.session.stepped.connect(self.show_step)
+        self.session.refused.connect(self._say_refusal)
+        self.session.noted.connect(self.refresh)
+        scene.dropped.connect(self._dropped)
+        scene.targeted.connect(self._targeted)
+        scene.refused.connect(self._log_line)
+        scene.investigate.connect(self._investigate_zone)
+        scene.picked.connect(self._pick_token)
+        scene.aimed.connect(self._aimed)
+        panels.story.picked.connect(self._row_picked)
+        panels.threat.pointed.connect(self._point_at)
+        panels.next.taken.connect(self.press_next)
+        panels.tray.entered.connect(self._typed)
+        panels.tray.settled.connect(self.refresh)
+        panels.twin.chosen.connect(self.choose)
+        panels.log.asked.connect(self.overlays.show_log)
+        panels.given.connect(self._give)
+        panels.looked.connect(self._looked_at)
+        panels.card_chosen.connect(self._card_chosen)
+        panels.who_pointed.connect(self.light)
+
+    def _sit_down(self) -> None:
+        history = self.session.history
+        state: s.State = history.state
+        self.held.rolls = tray_look.last_rolls(self.narrator.names, history)
+        self.held.reader.open_at(faces.at_hand(self.narrator, state))
+        self.overlays.fill_log(history)
+        fresh = len(history.entries) <= 2
+        if not fresh:
+            lines = (
+                where.place(self.narrator.names, state),
+                self.overlays.last_line(),
+                where.question(self.narrator.names, state),
+            )
+            self.held.recap = " ".join(line for line in lines if line)
+        if state.visit is not None and state.visit.tokens:
+            self.held.face = "combat"
+        self._log_line(self.overlays.last_line())
+        self.refresh()
+        self.panels.map.setFocus()
+
+    # --- showing -------------------------------------------------------------------------------
+
+    @property
+    def acting(self) -> str:
+        """Whose turn it is on the table."""
+        shown = self.session.shown
+        return acting(shown.state, shown.choices, self.held.lit)
+
+    def show_step(self, shown: Shown) -> None:
+        """Show what the session announced; the same step may be shown twice."""
+        held = self.held
+        held.plan.drop()
+        held.aims, held.sight = frozenset(), ()
+        self.panels.scene.hand.drop()
+        if shown.events:
+            self._show_news(shown)
+        else:
+            held.reader.open_at(faces.at_hand(self.narrator, shown.state))
+            held.rolls = tray_look.last_rolls(self.narrator.names, self.session.history)
+            held.face = faces.turned(held.face, shown, read=False)
+            self.overlays.fill_log(self.session.history)
+            self._log_line(self.overlays.last_line())
+        self.refresh()
+
+    def _show_news(self, shown: Shown) -> None:
+        held, names = self.held, self.narrator.names
+        number = len(self.session.history.entries) - 1
+        counting = self.session.history.options["counting"]
+        fresh = tuple(
+            roll
+            for place, event in enumerate(shown.events)
+            if (roll := tray_look.thrown(names, event, f"{number}.{place}", shown.before, counting))
+        )
+        held.rolls = (*held.rolls, *fresh)[-(tray_look.EARLIER + 1) :]
+        held.recap = ""
+        found = telling.passages(self.narrator, shown)
+        if not found and not shown.state.frames:
+            held.reader.open_at(None)
+        held.reader.bring(found, after_throw=bool(fresh))
+        held.face = faces.turned(held.face, shown, read=bool(found))
+        for line in telling.log_sentences(self.narrator, shown):
+            self.overlays.log(line)
+            self._log_line(line)
+        seen = hinting.learnt(shown, self.settings.hints)
+        if seen != self.settings.hints:
+            self.settings = msgspec.structs.replace(self.settings, hints=seen)
+            self.settings_changed.emit(self.settings)
+
+    def refresh(self, *_: object) -> None:
+        """Show the present position again, with what the hands hold."""
+        if self.held.lit != self.acting and not self.session.shown.state.frames:
+            self.held.lit = self.acting
+        held, shown = self.held, self.session.shown
+        held.hint = "" if held.reader.more else hinting.fitting(shown, self.settings.hints)
+        self.showing.show(shown, held, self.acting, self._noted_zones())
+
+    def _noted_zones(self) -> frozenset[str]:
+        visit = self.session.shown.state.visit
+        if visit is None:
+            return frozenset()
+        head = f"{visit.map}.zone."
+        notes = self.session.jottings.notes
+        return frozenset(
+            note.place.removeprefix(head) for note in notes if note.place.startswith(head)
+        )
+
+    def _log_line(self, line: str) -> None:
+        self.panels.log.show_sentence(line)
+
+    def _say_refusal(self, reason: Reason) -> None:
+        self._log_line(sentence(self.narrator.names, self.session.shown.state, reason))
+
+    # --- choosing ------------------------------------------------------------------------------
+
+    def choose(self, choice: object) -> bool:
+        """Hand a choice in; whether it was taken. What falls or walks is cut short first."""
+        self.skip()
+        return self.session.choose(choice)
+
+    def skip(self) -> bool:
+        """Let dice and tokens that move come to rest; whether any did."""
+        fell = self.panels.tray.skip()
+        return self.panels.scene.animator.skip() or fell
+
+    def press_next(self, *_: object) -> None:
+        """Do the one thing that the next button is named after."""
+        doable = self.showing.doable
+        match doable.doing:
+            case "read":
+                self.held.recap = ""
+                self.held.reader.read_on()
+                self.refresh()
+            case "choose" if doable.choice is not None:
+                self.choose(doable.choice)
+            case "hand_in":
+                self.panels.tray.hand_in()
+            case _:
+                pass
+
+    def plan(self, choice: object, steps: int = 0) -> None:
+        """Light a choice; the next button will make it."""
+        self.held.plan.light(choice, steps)
+        self.refresh()
+
+    def _dropped(self, dropped: Dropped) -> None:
+        self.choose(c.Move(dropped.token, dropped.zone))
+
+    def _targeted(self, target: Targeted) -> None:
+        if target.zone:
+            self.held.plan.light(c.Move(target.token, target.zone), target.steps)
+        else:
+            self.held.plan.drop()
+        self.showing.show_next(self.session.shown, self.held)
+
+    def _investigate_zone(self, zone: str) -> None:
+        state: s.State = self.session.shown.state
+        here = [one.id for one in state.investigators if one.zone == zone]
+        self.investigate(self.acting if self.acting in here else (here or [""])[0])
+
+    def investigate(self, who: str) -> None:
+        """Investigate where somebody stands, or say why not."""
+        choice = c.Investigate(who)
+        if choice in self.session.shown.choices:
+            self.choose(choice)
+        elif (reason := self.session.refuse(choice)) is not None:
+            self._say_refusal(reason)
+
+    def light(self, who: str) -> None:
+        """Turn to another investigator; he acts first if he makes the first Action."""
+        if who in {one.id for one in self.session.shown.state.investigators}:
+            self.held.lit = who
+            self.held.plan.drop()
+            self.panels.scene.hand.drop()
+            self.refresh()
+
+    def _pick_token(self, token: str) -> None:
+        serial = serial_of(token)
+        if serial is None:
+            self.light(token)
+        else:
+            self._point_at(serial)
+
+    def _point_at(self, serial: object) -> None:
+        if isinstance(serial, int):
+            self.held.pointed = serial
+            if isinstance(self.held.plan.choice, c.Activate):
+                wish = c.Activate(self.held.plan.choice.who, self.held.plan.choice.card, serial)
+                if wish in self.session.shown.choices:
+                    self.held.plan.light(wish)
+            self.refresh()
+
+    def _aimed(self, aimed: Aimed) -> None:
+        serial = serial_of(aimed.token)
+        if serial is None or not aimed.card.isdigit():
+            return
+        wish = c.Activate(self.acting, int(aimed.card), serial)
+        if wish in self.session.shown.choices:
+            self.choose(wish)
+        elif (reason := self.session.refuse(wish)) is not None:
+            self._say_refusal(reason)
+
+    def _looked_at(self, held: HeldCard | None) -> None:
+        """A weapon that is looked at shows whom it reaches and what blocks its line."""
+        card = int(held.id) if held is not None else 0
+        shown = self.session.shown
+        self.held.aims = targets(shown.choices, card) if card else frozenset()
+        state: s.State = shown.state
+        weapon = card > 0 and self.narrator.names.pack.cards[card].action is not None
+        fight = state.visit is not None and bool(state.visit.tokens)
+        self.held.sight = self.sight() if weapon and fight else ()
+        self.show_map()
+
+    def show_map(self) -> None:
+        """Show the map alone again."""
+        self.showing.show_map(self.session.shown, self.held, self.acting, self._noted_zones())
+
+    def sight(self) -> tuple[SightLook, ...]:
+        """The lines of sight from where the acting investigator stands."""
+        state: s.State = self.session.shown.state
+        one = next((one for one in state.investigators if one.id == self.acting), None)
+        return () if one is None else sight_lines(self.narrator.names, state, one.zone)
+
+    def _card_chosen(self, held: HeldCard) -> None:
+        self.use_card(int(held.id))
+
+    def use_card(self, number: int) -> None:
+        """Light a card's use; taken again, its next target."""
+        if self.held.plan.card(number, self.session.shown.choices):
+            self.refresh()
+        else:
+            self.commands.why_no_card(number)
+
+    def _give(self, given: object) -> None:
+        """A card was dropped on the partner's board: an exchange, if it is allowed."""
+        if not isinstance(given, int):
+            return
+        if not any(isinstance(one, c.Give | c.Take) for one in self.session.shown.choices):
+            opening = c.Exchange(self.acting)
+            if opening not in self.session.shown.choices:
+                reason = self.session.refuse(opening)
+                if reason is not None:
+                    self._say_refusal(reason)
+                return
+            self.choose(opening)
+        for choice in (c.Give(given), c.Take(given)):
+            if choice in self.session.shown.choices:
+                self.choose(choice)
+                return
+
+    def _row_picked(self, row: OptionRow) -> None:
+        choice = self.showing.page.choices.get(row.id)
+        if isinstance(choice, str):
+            self.commands.after_ending(choice)
+        elif isinstance(choice, c.Travel | c.GiveUp | c.Withdraw):
+            self.plan(choice)
+        elif choice is not None:
+            self.choose(choice)
+
+    def _typed(self, faces_typed: tuple[int, ...]) -> None:
+        self.choose(Answer(faces_typed))
+
+    # --- keys ----------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on, Space rolls or skips, digits pick, Esc drops the plan."""
+        if not self.commands.key(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Letting go of S hides the lines of sight."""
+        if event.key() == Qt.Key.Key_S and not event.isAutoRepeat() and self.held.sight:
+            self.held.sight = ()
+            self.show_map()
+        super().keyReleaseEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The panels and what lies over them fill the table."""
+        super().resizeEvent(event)
+        self.panels.setGeometry(self.rect())
+        self.overlays.lie()
+
+    # --- what the window asks ------------------------------------------------------------------
+
+    def wear(self, look: Look, settings: Settings) -> None:
+        """Put on a look and settings, live."""
+        self.settings = settings
+        self.panels.wear(look)
+        self.overlays.wear(look)
+        self.refresh()
+
+    def speak(self, language: str) -> None:
+        """Use another language; words change and nothing else."""
+        pack = self.session.history.content
+        self.narrator = Narrator(pack, self.settings.content_language or language)
+        self.showing.narrator = self.narrator
+        self.panels.twin.speak(self.narrator.names)
+        self.commands.speak()
+        self.show_step(Shown(self.session.shown.state, self.session.shown.choices))
+
+    def menus(self) -> dict[str, tuple[QAction, ...]]:
+        """The actions of this table."""
+        return self.commands.menus()
+
+    def where(self) -> str:
+        """One told sentence for the shelf."""
+        state: s.State = self.session.shown.state
+        names = self.narrator.names
+        return f"{where.place(names, state)} {where.question(names, state)}"
+
+    def undo_words(self) -> str:
+        """Why undo is grey."""
+        reason = self.session.why_not_undo()
+        if reason is None:
+            return ""
+        return sentence(self.narrator.names, self.session.shown.state, reason)
+
+    def picture(self, size: QSize) -> QPixmap:
+        """The board as it stands."""
+        grabbed = self.panels.board.grab()
+        return grabbed.scaled(
+            size,
+            Qt.AspectRatioMode.KeepAspectRatioByExpanding,
+            Qt.TransformationMode.SmoothTransformation,
+        )

@@ -1,0 +1,85 @@
+"""A sheet over the board with a text to read: the log, the diary, keys, rules. Esc closes it."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from desktop.drawing.fonts import Face, font
+from desktop.drawing.paper import sheet
+from desktop.ui.theme import Look
+
+
+class PaperText(QWidget):
+    """Shows a title and plain text, to be read, searched by eye and copied; never markup."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        """Hidden until something is shown."""
+        super().__init__(parent)
+        self._look = Look()
+        self._title = QLabel(self)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = QPlainTextEdit(self)
+        self._text.setReadOnly(True)
+        self._text.setFrameShape(QPlainTextEdit.Shape.NoFrame)
+        self._text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._close = QPushButton(self.tr("Close"), self)
+        self._close.clicked.connect(self.close_sheet)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 16, 24, 16)
+        layout.addWidget(self._title)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        self.hide()
+
+    def wear(self, look: Look) -> None:
+        """Put on a look."""
+        self._look = look
+        inks = look.inks
+        colours = self.palette()
+        for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText):
+            colours.setColor(role, inks.ink)
+        colours.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.setPalette(colours)
+        self._text.setPalette(colours)
+        self._text.viewport().setAutoFillBackground(False)
+        self._text.setStyleSheet("QPlainTextEdit { background: transparent; border: none; }")
+        self._title.setFont(font(Face.TITLE, 24, look.zoom))
+        self._text.setFont(font(Face.READING, 17, look.zoom))
+        self.update()
+
+    def show_text(self, title: str, text: str, *, at_end: bool = False) -> None:
+        """Lay the sheet over its parent and let it be read."""
+        self._title.setText(title)
+        self._close.setText(self.tr("Close"))
+        self._text.setPlainText(text)
+        self.setAccessibleName(title)
+        bar = self._text.verticalScrollBar()
+        bar.setValue(bar.maximum() if at_end else 0)
+        self.show()
+        self.raise_()
+        self._text.setFocus()
+
+    def close_sheet(self) -> bool:
+        """Take the sheet away; whether it lay there."""
+        if not self.isVisible():
+            return False
+        self.hide()
+        self.closed.emit()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes; everything else stays on the sheet."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_sheet()
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A sheet of paper."""
+        painter = QPainter(self)
+        sheet(painter, QRectF(self.rect()).adjusted(6, 4, -6, -8), self._look.inks, seed=31)
+        painter.end()

@@ -1,0 +1,47 @@
+"""The story so far as text: the log in plain sentences, and the diary with what was read."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.rules.kernel.history import History
+from desktop.store.format import Note
+from desktop.words.aventura.narrator import Line, Narrator
+from desktop.words.markup import plain_text
+
+
+def _told(narrator: Narrator, history: History) -> Iterator[tuple[int, tuple[Line, ...]]]:
+    """Each entry's number and lines; the tokens of earlier entries are remembered by name."""
+    teller = narrator.continued(history.state)
+    for number, entry in enumerate(history.entries):
+        yield number, teller(entry.events)
+
+
+def log_lines(narrator: Narrator, history: History) -> tuple[str, ...]:
+    """Every plain sentence and roll of a story; texts of the pack are left to the diary."""
+    return tuple(
+        line.text
+        for _, lines in _told(narrator, history)
+        for line in lines
+        if line.kind in ("told", "dice")
+    )
+
+
+def diary(narrator: Narrator, history: History, notes: tuple[Note, ...]) -> str:
+    """The whole story as text, with the pencil notes where they were written."""
+    rows: list[str] = [narrator.names.title(), ""]
+    for number, lines in _told(narrator, history):
+        for line in lines:
+            if line.kind in ("mood", "read"):
+                rows += ["", plain_text(line.text), ""]
+            else:
+                rows.append(line.text)
+        rows += [
+            QCoreApplication.translate("Aventura", "In pencil: {note}").format(note=note.text)
+            for note in notes
+            if note.entry == number + 1
+        ]
+    text = "\n".join(rows)
+    while "\n\n\n" in text:
+        text = text.replace("\n\n\n", "\n\n")
+    return text.strip() + "\n"
