@@ -24,7 +24,7 @@ from desktop.words.markup import paragraphs
 SIGNS: dict[Stat, str] = {
     "strength": "strength",
     "skill": "skill",
-    "willpower": "will",
+    "willpower": "willpower",
     "investigation": "investigation",
 }
 
@@ -38,15 +38,7 @@ class Page(msgspec.Struct, frozen=True):
 
 def runs(text: str) -> tuple[Paragraph, ...]:
     """A text of a pack as paragraphs of runs; characteristic's signs by their picture's name."""
-    return tuple(
-        tuple(
-            Run(piece.style, "will" if piece.text == "willpower" else piece.text)
-            if piece.style == "icon"
-            else Run(piece.style, piece.text)
-            for piece in row
-        )
-        for row in paragraphs(text)
-    )
+    return tuple(tuple(Run(piece.style, piece.text) for piece in row) for row in paragraphs(text))
 
 
 def passage_page(found: Passage, *, mood_folded: bool, more: bool) -> PageView:
