@@ -16,7 +16,7 @@ import msgspec
 from desktop.rules.kernel.errors import Problem, Unreadable
 from desktop.store import files, locks, saves
 from desktop.store.format import HEADER_CAP, SIZE_CAP, SUFFIX, Header
-from desktop.store.reading import FindGame, error, read_header
+from desktop.store.reading import FindFormat, error, read_header
 from desktop.store.saves import unsaved
 
 TRASH = "trash"
@@ -50,7 +50,7 @@ class Playthrough(msgspec.Struct, frozen=True):
         return self.problem is not None and self.problem.code == "save.newer"
 
 
-def shelf(folder: Path, find_game: FindGame) -> tuple[Playthrough, ...]:
+def shelf(folder: Path, find_game: FindFormat) -> tuple[Playthrough, ...]:
     """All saves in a folder, the last played first; also one of which only backups are left."""
     try:
         names = {path.name for path in folder.iterdir()}
@@ -63,7 +63,7 @@ def shelf(folder: Path, find_game: FindGame) -> tuple[Playthrough, ...]:
     return tuple(sorted(told, key=lambda one: (-one.changed, one.path.name)))
 
 
-def _told(path: Path, find_game: FindGame) -> Playthrough:
+def _told(path: Path, find_game: FindFormat) -> Playthrough:
     there = path if path.exists() else files.backup(path, 1)
     try:
         stat = there.stat()
@@ -76,7 +76,7 @@ def _told(path: Path, find_game: FindGame) -> Playthrough:
     return Playthrough(path, changed, header, sentence(path), shown, problem)
 
 
-def _header(path: Path, size: int, find_game: FindGame) -> tuple[Header | None, Problem | None]:
+def _header(path: Path, size: int, find_game: FindFormat) -> tuple[Header | None, Problem | None]:
     try:
         line = (files.read(path, HEADER_CAP) or b"").partition(b"\n")[0]
         if not path.exists():
@@ -131,7 +131,7 @@ def _within(name: str) -> str:
     return name[:_NAME].encode("utf-8")[:120].decode("utf-8", "ignore")
 
 
-def rename(path: Path, title: str, find_game: FindGame) -> None:
+def rename(path: Path, title: str, find_game: FindFormat) -> None:
     """Give a closed save another title; the file keeps its name. Raises Unreadable, Unsaved."""
     with _held(path):
         saves.peek(path, find_game)

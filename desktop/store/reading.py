@@ -8,7 +8,7 @@ save.digest, save.notes (why), save.disk_error, save.not_allowed, json.* of stor
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -28,6 +28,16 @@ from desktop.store.format import (
 
 FindGame = Callable[[str], Game]
 """The game of a name; KeyError where there is none."""
+
+
+class Numbered(Protocol):
+    """All that a header needs of a game: the number of its states' format."""
+
+    format: int
+
+
+FindFormat = Callable[[str], Numbered]
+"""A game by name as far as headers need it, so that the shelf imports no game."""
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -72,7 +82,7 @@ def read(path: Path, find_game: FindGame) -> Reading:
     return _Lines(name, header, body).reading(print_of_file)
 
 
-def read_header(name: str, line: bytes, find_game: FindGame) -> Header:
+def read_header(name: str, line: bytes, find_game: FindFormat) -> Header:
     """The first line of a save. Raises Unreadable."""
     if len(line) > HEADER_CAP or not line.startswith(b'{"magic":"' + MAGIC.encode()):
         raise Unreadable((error(name, "save.not_a_save", "1"),))
@@ -92,7 +102,7 @@ def read_header(name: str, line: bytes, find_game: FindGame) -> Header:
     return header
 
 
-def _known_game(name: str, raw: dict[str, Any], find_game: FindGame) -> Game:
+def _known_game(name: str, raw: dict[str, Any], find_game: FindFormat) -> Numbered:
     try:
         return find_game(str(raw.get("game")))
     except KeyError:
@@ -101,7 +111,7 @@ def _known_game(name: str, raw: dict[str, Any], find_game: FindGame) -> Game:
         raise Unreadable((error(name, "save.unknown_game", "1", **facts),)) from None
 
 
-def _refuse_newer(name: str, raw: dict[str, Any], game: Game | None) -> None:
+def _refuse_newer(name: str, raw: dict[str, Any], game: Numbered | None) -> None:
     version = str(raw["magic"]).removeprefix(MAGIC)[:9]
     number = raw.get("format")
     known = game.format if game is not None else 0

@@ -28,7 +28,7 @@ from desktop.store.format import (
     typed_entry,
     typed_state,
 )
-from desktop.store.reading import FindGame, error, read, read_header
+from desktop.store.reading import FindFormat, FindGame, error, read, read_header
 from desktop.store.recovery import FindContent, Found, find
 
 
@@ -206,7 +206,7 @@ def start(
     return save
 
 
-def peek(path: Path, find_game: FindGame) -> Header:
+def peek(path: Path, find_game: FindFormat) -> Header:
     """The header alone, without reading the rest. Raises Unreadable."""
     try:
         raw = files.read(path, HEADER_CAP)

@@ -2,9 +2,21 @@
 
 from importlib import import_module
 
+import msgspec
+
 from desktop.rules.kernel.game import Game
 
 NAMES = ("aventura",)
+
+
+class Known(msgspec.Struct):
+    """What is known of a game without importing it."""
+
+    name: str
+    format: int
+
+
+_FORMATS = {"aventura": 1}
 
 
 def load(name: str) -> Game:
@@ -13,3 +25,8 @@ def load(name: str) -> Game:
         raise KeyError(name)
     game: Game = import_module(f"desktop.rules.games.{name}").GAME
     return game
+
+
+def known(name: str) -> Known:
+    """A game's name and format number, without importing it. Raises KeyError."""
+    return Known(name, _FORMATS[name])

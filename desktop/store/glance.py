@@ -1,0 +1,69 @@
+"""A pack's head at a glance: its title and length, without reading or checking the rest.
+
+For the shelf, which must open at once; a pack is read whole when it is chosen.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from desktop import paths
+from desktop.store.archive import open_archive
+
+_SUFFIX = ".solpack"
+_MANIFEST = "pack.toml"
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """What the shelf says of a pack; `language` is its own, `minutes` from and to."""
+
+    path: Path
+    id: str
+    title: str
+    language: str
+    minutes: tuple[int, int] | None
+    players: tuple[int, ...]
+
+
+class _Head(msgspec.Struct):
+    id: str
+    title: str
+    language: str = "en"
+    minutes: tuple[int, int] | None = None
+    players: tuple[int, ...] = (1, 2)
+
+
+class _Manifest(msgspec.Struct):
+    pack: _Head
+
+
+def _nothing(manifest: bytes) -> tuple[str, ...]:
+    return ()
+
+
+def glance(path: Path) -> Glance | None:
+    """The head of one pack; None where it cannot be had. Never raises."""
+    opened = open_archive(path, _MANIFEST, _nothing)
+    raw = opened.members.get(_MANIFEST)
+    if raw is None:
+        return None
+    try:
+        head = msgspec.convert(tomllib.loads(raw.decode("utf-8")), _Manifest).pack
+    except (ValueError, RecursionError, msgspec.ValidationError):
+        return None
+    return Glance(path, head.id, head.title, head.language, head.minutes, head.players)
+
+
+def glances(*, safe: bool = False) -> Iterator[Glance]:
+    """The heads of shipped packs, then of the player's own unless `safe`."""
+    folders = [paths.shipped("maps")] if safe else [paths.shipped("maps"), paths.packs()]
+    for folder in folders:
+        if not folder.is_dir():
+            continue
+        for path in sorted(folder.iterdir()):
+            if path.is_dir() or path.suffix == _SUFFIX:
+                found = glance(path)
+                if found is not None:
+                    yield found
