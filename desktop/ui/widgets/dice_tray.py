@@ -14,7 +14,7 @@ from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import faded
 from desktop.drawing.lettering import fitted, write
 from desktop.ui.widgets.animator import Animator
-from desktop.ui.widgets.drawn import Drawn, focus_ring
+from desktop.ui.widgets.drawn import Drawn, announce, focus_ring
 from desktop.ui.widgets.tray_rows import DieView, RingView, lies
 
 FALL_MS, STAGGER_MS = 420, 35
@@ -99,6 +99,7 @@ class DiceTray(Drawn):
     def _lie_still(self, throw: str) -> None:
         self._fallen = None
         self.update()
+        announce(self, self.accessibleDescription())
         self.settled.emit(self._view)
 
     # typed dice

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.drawing.inks import Inks
@@ -21,15 +28,25 @@ def canvas(widget: QWidget, look: Look) -> tuple[QPainter, QRectF]:
 
 
 def focus_ring(painter: QPainter, area: QRectF, inks: Inks) -> None:
-    """Draw the two lines of the focus ring just inside an area: one light, one dark."""
+    """Draw the two lines of the focus ring just inside an area, seen on desk, paper and amber."""
     outer, inner = inks.focus_widths
+    if inks.textures:
+        light, dark = inks.bone, inks.pip if inks.dark else inks.sea
+    else:
+        light, dark = inks.amber, inks.on_amber
     painter.setBrush(Qt.BrushStyle.NoBrush)
     half = outer / 2
-    painter.setPen(QPen(QColor(inks.amber if not inks.textures else inks.bone), outer))
+    painter.setPen(QPen(QColor(light), outer))
     painter.drawRoundedRect(area.adjusted(half, half, -half, -half), 3, 3)
     inset = outer + inner / 2
-    painter.setPen(QPen(QColor(inks.pip), inner))
+    painter.setPen(QPen(QColor(dark), inner))
     painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), 2, 2)
+
+
+def announce(widget: QWidget, words: str) -> None:
+    """Have a reader of the screen say something that happened; nothing where none listens."""
+    if words and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
 
 
 class Drawn(QWidget):

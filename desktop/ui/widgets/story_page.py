@@ -8,24 +8,25 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent, QWhee
 from PySide6.QtWidgets import QWidget
 
 from desktop.drawing.fonts import Face, font
-from desktop.drawing.inks import faded
 from desktop.drawing.lettering import Side, advance, fitted, write
 from desktop.drawing.paper import sheet
-from desktop.drawing.pencil import pencil
 from desktop.drawing.prose import LARGE_TYPE, READING_TYPE, TYPES, Paragraph, Prose, Run, Type
 from desktop.ui.theme import Look
 from desktop.ui.widgets.drawn import Drawn, focus_ring
 from desktop.ui.widgets.option_row import GAP, HEIGHT, OptionButton, OptionRow
+from desktop.ui.widgets.page_slips import hint_of, more_mark, pencilled_hint, recap_slip
+from desktop.ui.widgets.veil import Fade
 
 _NARROW, _WIDE = 420.0, 600.0
-_HEAD = 54.0
+_HEAD, _HINT_GAP = 54.0, 8.0
 _MEASURE = 23.5  # the longest line in sizes of its type: 62 characters
 
 
 class PageView(msgspec.Struct, frozen=True):
     """What the page shows, all of it plain text in runs.
 
-    `mark` is a journal's letter; `mood_folded` and `folded` leave one line; `recap` lies over all.
+    `mark` is a journal's letter; `mood_folded` and `folded` leave one line; `recap` lies over all,
+    `hint` is pencilled under the text.
     """
 
     title: str
@@ -52,6 +53,8 @@ class StoryPage(Drawn):
         self._view = PageView("")
         self._rows: list[OptionButton] = []
         self._turned = 0.0
+        self._hint: Prose | None = None
+        self._fade = Fade(self)
         self._set: tuple[Prose | None, Prose] = (None, Prose((), 100))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -68,6 +71,8 @@ class StoryPage(Drawn):
         """Show a page; safe to call twice. The same text keeps the place it was turned to."""
         if (view.title, view.text) != (self._view.title, self._view.text):
             self._turned = 0.0
+            if self.isVisible() and self.look.motion and self._view.title:
+                self._fade.fade_from(self.grab(), motion=True)
         self._view = view
         self._show_rows(view.options)
         self.setAccessibleName(" ".join(part for part in (view.title, view.mark) if part))
@@ -89,6 +94,7 @@ class StoryPage(Drawn):
                 row.wear(self.look)
                 row.picked.connect(self.picked)
                 row.show()
+                row.stackUnder(self._fade)
                 self._rows.append(row)
 
     @property
@@ -168,6 +174,7 @@ class StoryPage(Drawn):
     def _text_area(self) -> QRectF:
         paper, margin = self._paper(), self._margin()
         foot = self._options_top() - 4 if self._rows else paper.bottom() - 16
+        foot -= self._hint.height + _HINT_GAP if self._hint else 0.0
         top = paper.top() + _HEAD
         return QRectF(paper.left() + margin, top, paper.width() - 2 * margin, max(0.0, foot - top))
 
@@ -177,8 +184,9 @@ class StoryPage(Drawn):
 
     def _arrange(self) -> None:
         """Set the text to the page's width and put the rows at its foot."""
-        area, kind, view = self._text_area(), self._type(), self._view
-        mood = None
+        kind, view = self._type(), self._view
+        self._hint = hint_of(view.hint, self._paper().width() - 2 * self._margin())
+        area, mood = self._text_area(), None
         if view.mood:
             mood = Prose((tuple(Run("mood", run.text) for run in view.mood),), area.width(), kind)
         self._set = (mood, Prose(view.text, area.width(), kind, initial=view.initial))
@@ -204,8 +212,11 @@ class StoryPage(Drawn):
             self._paint_folded(painter)
         else:
             self._paint_text(painter)
+        if self._hint:
+            foot = self._text_area().adjusted(0, 0, 0, self._hint.height + _HINT_GAP)
+            pencilled_hint(painter, foot, self._hint, inks)
         if self._view.recap:
-            self._paint_recap(painter)
+            recap_slip(painter, self._text_area(), self._view.recap, inks)
         if self.hasFocus():
             focus_ring(painter, paper, inks)
 
@@ -244,7 +255,7 @@ class StoryPage(Drawn):
         text.draw(painter, area.left(), y, inks.ink, inks)
         painter.restore()
         if self._turned + area.height() < self._length() - 1:
-            self._paint_more(painter, area)
+            more_mark(painter, area.bottomRight(), inks)
 
     def _paint_folded_mood(self, painter: QPainter, area: QRectF, y: float) -> float:
         kind = self._type()
@@ -254,13 +265,6 @@ class StoryPage(Drawn):
         write(painter, area.left(), y + kind.leading * 0.72, shown, face, self.look.inks.quiet)
         return kind.leading + 6
 
-    def _paint_more(self, painter: QPainter, area: QRectF) -> None:
-        """A pencilled arrow at the foot: there is more."""
-        x, y = area.right() - 8, area.bottom() - 14
-        inks = self.look.inks
-        pencil(painter, [(x, y - 8), (x, y + 8)], inks.pencil, 2)
-        pencil(painter, [(x - 5, y + 2), (x, y + 8), (x + 5, y + 2)], inks.pencil, 3)
-
     def _paint_folded(self, painter: QPainter) -> None:
         area, inks, kind = self._text_area(), self.look.inks, self._type()
         words = "".join(run.text for row in self._view.text[:1] for run in row)
@@ -269,14 +273,3 @@ class StoryPage(Drawn):
         face = font(Face.READING, kind.size)
         shown = fitted(words, face, area.width() - taken - 16)
         write(painter, area.left(), area.top() + 20, shown, face, inks.ink)
-
-    def _paint_recap(self, painter: QPainter) -> None:
-        """A slip over the page: where we were."""
-        area, inks = self._text_area(), self.look.inks
-        told = Prose(((Run("plain", self._view.recap),),), area.width() - 28, READING_TYPE)
-        slip = QRectF(area.left() - 10, area.top() + 6, area.width() + 20, told.height + 24)
-        sheet(painter, slip, inks, ground=inks.week, seed=4)
-        painter.setPen(QPen(faded(inks.ink, 0.6), 0.75))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(slip.adjusted(3, 3, -3, -3))
-        told.draw(painter, slip.left() + 24, slip.top() + 12, inks.ink, inks)

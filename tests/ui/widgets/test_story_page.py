@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QSignalSpy
@@ -10,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.drawing.prose import plain
 from desktop.ui.theme import Look, OddsShown
-from desktop.ui.widgets.option_row import OptionRow
+from desktop.ui.widgets.option_row import OptionButton, OptionRow
 from desktop.ui.widgets.story_page import PageView, StoryPage
+from desktop.ui.widgets.veil import Dusk, Fade
 from tests.looks import contents
 
 
@@ -77,7 +80,7 @@ def test_rows_go_when_their_options_go(qtbot: QtBot) -> None:
     page.show_page(PageView("Lost Property", text=contents.PAGE.text))
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert page.rows == ()
-    assert page.findChildren(QWidget) == []
+    assert page.findChildren(OptionButton) == []
 
 
 def test_the_first_picture_needs_no_turning(qtbot: QtBot) -> None:
@@ -103,3 +106,42 @@ def test_foreign_text_stays_text(qtbot: QtBot) -> None:
     page = shown_page(qtbot, PageView(text, text=(plain(text),)))
     assert text in page.accessibleDescription()
     assert page.accessibleName() == text
+
+
+def test_a_hint_takes_its_room_from_the_text_and_goes(qtbot: QtBot) -> None:
+    page = shown_page(qtbot)
+    before = picture(page)
+    hint = "Digits take an option; the arrow keys walk the map."
+    page.show_page(msgspec.structs.replace(contents.PAGE, hint=hint))
+    assert picture(page) != before
+    page.show_page(contents.PAGE)
+    assert picture(page) == before
+
+
+def test_a_new_page_fades_in_where_motion_is_on(qtbot: QtBot) -> None:
+    page = shown_page(qtbot)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.show_page(PageView("Ledger", text=(plain("Another."),), options=contents.PAGE.options))
+    fade = page.findChild(Fade)
+    assert fade.isVisible()
+    picked = QSignalSpy(page.picked)
+    qtbot.keyClick(page, Qt.Key.Key_1)
+    assert picked.count() == 1
+    qtbot.waitUntil(fade.isHidden, timeout=1000)
+    page.wear(Look(motion=False))
+    page.show_page(contents.PAGE)
+    assert fade.isHidden()
+
+
+def test_the_lamp_is_turned_down_and_up(qtbot: QtBot) -> None:
+    page = shown_page(qtbot)
+    with qtbot.waitExposed(page):
+        page.show()
+    light = picture(page).pixelColor(200, 400).lightness()
+    dusk = Dusk(page)
+    dusk.fall(motion=False)
+    dusk.fall(motion=False)
+    assert picture(page).pixelColor(200, 400).lightness() / light == pytest.approx(0.55, abs=0.05)
+    dusk.lift()
+    assert picture(page).pixelColor(200, 400).lightness() == light

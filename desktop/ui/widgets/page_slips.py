@@ -1,0 +1,44 @@
+"""What is laid or pencilled on a page: where we were, a hint, "there is more"."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from desktop.drawing.inks import Inks, faded
+from desktop.drawing.paper import sheet
+from desktop.drawing.pencil import pencil
+from desktop.drawing.prose import READING_TYPE, Prose, Run, Type
+
+_HINT_TYPE = Type(15, 19.0)
+
+
+def recap_slip(painter: QPainter, area: QRectF, words: str, inks: Inks) -> None:
+    """Lay a slip over the top of the text: where we were."""
+    told = Prose(((Run("plain", words),),), area.width() - 28, READING_TYPE)
+    slip = QRectF(area.left() - 10, area.top() + 6, area.width() + 20, told.height + 24)
+    sheet(painter, slip, inks, ground=inks.week, seed=4)
+    painter.setPen(QPen(faded(inks.ink, 0.6), 0.75))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(slip.adjusted(3, 3, -3, -3))
+    told.draw(painter, slip.left() + 24, slip.top() + 12, inks.ink, inks)
+
+
+def hint_of(words: str, width: float) -> Prose | None:
+    """A hint set for a page of this width; None for no hint."""
+    return Prose(((Run("mood", words),),), width - 16, _HINT_TYPE) if words else None
+
+
+def pencilled_hint(painter: QPainter, area: QRectF, hint: Prose, inks: Inks) -> None:
+    """Pencil a hint under the text, with a stroke at its left."""
+    top = area.bottom() - hint.height
+    stroke = [(area.left() + 3, top + 2), (area.left() + 3, area.bottom() - 2)]
+    pencil(painter, stroke, inks.pencil, 7)
+    hint.draw(painter, area.left() + 14, top, inks.pencil, inks)
+
+
+def more_mark(painter: QPainter, foot: QPointF, inks: Inks) -> None:
+    """Pencil an arrow at the foot of the text: there is more."""
+    x, y = foot.x() - 8, foot.y() - 14
+    pencil(painter, [(x, y - 8), (x, y + 8)], inks.pencil, 2)
+    pencil(painter, [(x - 5, y + 2), (x, y + 8), (x + 5, y + 2)], inks.pencil, 3)
