@@ -1,0 +1,1 @@
+"""For authors: check, simulate, and the description of the pack format; no Qt."""

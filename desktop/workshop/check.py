@@ -1,0 +1,44 @@
+"""Everything that is wrong with a pack, or with a map file by itself.
+
+Problem codes: those of desktop.store.packs, content.checks and desktop.atlas.checks.
+"""
+
+from pathlib import Path
+
+from desktop.atlas import checks as atlas_checks
+from desktop.atlas.tmj import read_tmj
+from desktop.atlas.tmx import read_tmx
+from desktop.rules.kernel.errors import Problem
+from desktop.store import files, packs
+from desktop.store.archive import MOST_TEXT
+from desktop.store.member_names import escaped
+
+_READERS = {".tmj": read_tmj, ".tmx": read_tmx}
+
+
+def check(path: Path) -> tuple[Problem, ...]:
+    """All problems of a pack's folder or zip, or of a `.tmj` or `.tmx`; errors first."""
+    if path.suffix in _READERS and not path.is_dir():
+        found = _check_map(path)
+    else:
+        found = packs.open_pack(path, warnings=True).problems
+    return tuple(sorted(found, key=lambda problem: problem.severity != "error"))
+
+
+def has_errors(problems: tuple[Problem, ...]) -> bool:
+    """Whether any of them keeps the thing from being played."""
+    return any(problem.severity == "error" for problem in problems)
+
+
+def _check_map(path: Path) -> tuple[Problem, ...]:
+    name = escaped(path.name)
+    try:
+        raw = files.read(path, MOST_TEXT)
+    except (OSError, ValueError) as trouble:
+        return (Problem("file.unreadable", "error", name, "", {"detail": escaped(str(trouble))}),)
+    if raw is None:
+        return (Problem("file.missing", "error", name, ""),)
+    drawing, found = _READERS[path.suffix](raw, name)
+    if drawing is None:
+        return found
+    return (*found, *atlas_checks.warnings(drawing, name))
