@@ -15,7 +15,7 @@ from desktop.rules.kernel.errors import Unreadable
 @st.composite
 def zone_maps(draw: st.DrawFn, cells: int = 3) -> tuple[ZoneMap, frozenset[str]]:
     """A map of at most cells x cells zones, and the zones under padlocks."""
-    steps = st.lists(st.integers(3, 12), min_size=1, max_size=cells)
+    steps = st.lists(st.integers(3, 12), min_size=2, max_size=cells)
     xs, ys = _sums(draw(steps)), _sums(draw(steps))
     grid = [(i, j) for j in range(len(ys) - 1) for i in range(len(xs) - 1)]
     owners = draw(st.lists(st.sampled_from("ABCDEF."), min_size=len(grid), max_size=len(grid)))

@@ -18,7 +18,7 @@ doors = st.sampled_from(["opening", "side"])
 
 
 @given(zone_maps(), doors)
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=40)
 def test_AZ_124_sight_is_what_the_oracle_says(drawn: Drawn, door: DoorRule) -> None:
     zone_map, padlocks = drawn
     sight = Sight(zone_map, "centre", door)
@@ -29,7 +29,7 @@ def test_AZ_124_sight_is_what_the_oracle_says(drawn: Drawn, door: DoorRule) -> N
 
 
 @given(zone_maps(cells=2), doors)
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=30)
 def test_AZ_124_any_point_is_what_the_oracle_says(drawn: Drawn, door: DoorRule) -> None:
     zone_map, padlocks = drawn
     sight = Sight(zone_map, "any_point", door)
@@ -40,7 +40,7 @@ def test_AZ_124_any_point_is_what_the_oracle_says(drawn: Drawn, door: DoorRule) 
 
 
 @given(zone_maps(), st.data())
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=40)
 def test_any_point_sees_whatever_a_clear_line_reaches(drawn: Drawn, data: st.DataObject) -> None:
     zone_map, padlocks = drawn
     sight = Sight(zone_map, "any_point")
@@ -56,7 +56,7 @@ def test_any_point_sees_whatever_a_clear_line_reaches(drawn: Drawn, data: st.Dat
 
 
 @given(zone_maps())
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=40)
 def test_walls_agree_with_plain_shapely(drawn: Drawn) -> None:
     zone_map, _ = drawn
     walls = shapely.MultiLineString(list(zone_map.walls))
@@ -69,7 +69,7 @@ def test_walls_agree_with_plain_shapely(drawn: Drawn) -> None:
 
 
 @given(zone_maps(), doors)
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=40)
 def test_AZ_124_centre_sight_is_symmetric_and_within_any_point(
     drawn: Drawn, door: DoorRule
 ) -> None:
@@ -83,7 +83,7 @@ def test_AZ_124_centre_sight_is_symmetric_and_within_any_point(
 
 
 @given(zone_maps())
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=40)
 def test_AZ_126_a_padlock_only_takes_sight_away(drawn: Drawn) -> None:
     zone_map, padlocks = drawn
     targets: tuple[LosTarget, ...] = ("centre", "any_point")
@@ -95,7 +95,7 @@ def test_AZ_126_a_padlock_only_takes_sight_away(drawn: Drawn) -> None:
 
 
 @given(zone_maps())
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=40)
 def test_every_no_names_a_black_place_or_a_padlock(drawn: Drawn) -> None:
     zone_map, padlocks = drawn
     sight = Sight(zone_map)
@@ -200,6 +200,30 @@ def test_AZ_124_any_point_need_not_be_mutual() -> None:
     sight = Sight(zone_map, "any_point")
     assert sight.look("A", "B", NOBODY).sees
     assert not sight.look("B", "A", NOBODY).sees
+
+
+def test_any_point_sees_past_a_wall_that_crosses_the_border_between_corners() -> None:
+    """Only rays between the crossing (100, 64) and the corner (100, 66) reach B before black."""
+    walls = [[(90, 20), (105, 86)], [(100, 66), (100, 100)], [(100, 0), (100, 13)]]
+    zone_map = row("AB", walls=walls)
+    assert Sight(zone_map, "any_point").look("A", "B", NOBODY).sees
+    assert not Sight(zone_map).look("A", "B", NOBODY).sees
+
+
+def test_AZ_126_any_point_slips_between_two_padlocks_off_the_centre() -> None:
+    """The border of B and C is level with A's centre, not with D's: one ray alone passes."""
+    zone_map = build_map(
+        {
+            "A": [(0, 0), (100, 0), (100, 200), (0, 200)],
+            "B": [(100, 0), (200, 0), (200, 100), (100, 100)],
+            "C": [(100, 100), (200, 100), (200, 200), (100, 200)],
+            "D": [(200, 0), (300, 0), (300, 300), (200, 300), (200, 200)],
+        }
+    )
+    locked = frozenset("BC")
+    assert Sight(zone_map, "any_point").look("A", "D", locked).sees
+    assert Sight(zone_map).look("A", "D", locked).reason == "padlock"
+    assert not Sight(zone_map, "any_point").look("D", "A", locked).sees
 
 
 def test_unknown_zones_are_an_error_and_unknown_padlocks_nothing() -> None:
