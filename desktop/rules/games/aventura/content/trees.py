@@ -1,6 +1,7 @@
 """Every authored record of a pack, however deep, with the place where its author wrote it."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TypeVar
 
 import msgspec
@@ -59,13 +60,19 @@ def below(spot: Spot, record: Authored) -> Found:
     """The record itself and everything in it."""
     yield spot, record
     around = (*spot.around, record)
-    for field in msgspec.structs.fields(record):
-        value = getattr(record, field.name)
-        place = f"{spot.place}.{field.encode_name}" if spot.place else field.encode_name
+    for name, key in _fields(type(record)):
+        value = getattr(record, name)
+        place = f"{spot.place}.{key}" if spot.place else key
         if isinstance(value, Authored):
             yield from below(Spot(spot.file, place, spot.map, around), value)
-        for name, part in _parts(value):
-            yield from below(Spot(spot.file, f"{place}[{name}]", spot.map, around), part)
+        for inside, part in _parts(value):
+            yield from below(Spot(spot.file, f"{place}[{inside}]", spot.map, around), part)
+
+
+@lru_cache(maxsize=256)
+def _fields(kind: type[Authored]) -> tuple[tuple[str, str], ...]:
+    """Each field's name and key; asking msgspec anew for each record took most of a check."""
+    return tuple((field.name, field.encode_name) for field in msgspec.structs.fields(kind))
 
 
 def _parts(value: object) -> Iterator[tuple[str, Authored]]:
