@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import deque
 from collections.abc import Iterable, Sequence
 from itertools import combinations, pairwise
 
@@ -24,6 +25,7 @@ from desktop.drawing.map_things import Sign
 
 HALF_WALL = 2.5
 PLANK = 8.0
+_KEPT: deque[tuple[ZoneMap, Plan]] = deque(maxlen=8)
 
 
 class ZonePlan(msgspec.Struct, frozen=True):
@@ -97,8 +99,13 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def plan_of(map_id: str, zone_map: ZoneMap) -> Plan:
-    """Work out the plan of a zone map; the same map always gives the same plan."""
-    return draw_plan(survey(map_id, zone_map))
+    """The plan of a zone map; it is kept for the last few maps, as long as they are the same."""
+    for kept, plan in _KEPT:
+        if kept is zone_map and plan.id == map_id:
+            return plan
+    plan = draw_plan(survey(map_id, zone_map))
+    _KEPT.append((zone_map, plan))
+    return plan
 
 
 def draw_plan(seen: Survey) -> Plan:

@@ -22,6 +22,12 @@ LEAST = 34 / 44
 """The smallest a token gets where a zone is narrow, as a share of its size."""
 
 
+_TRIES = (
+    (1.0, 4.0), (1.0, 0.0), (LEAST, 0.0), (LEAST, -6.0), (LEAST, -16.0), (LEAST, -32.0),
+    (LEAST, -64.0), (LEAST, -128.0),
+)  # fmt: skip
+"""Size and distance from the walls, better ones first; below zero a row spills over the wall."""
+
 Box = tuple[float, float, float, float]
 Floats = npt.NDArray[np.float64]
 
@@ -38,7 +44,7 @@ def token_row(zone: ZoneShape, letter: Box | None, count: int) -> Row:
 
     They step into a second row, and shrink to 34, before they would stand on one another.
     """
-    for size, air in ((1.0, 4.0), (1.0, 0.0), (LEAST, 0.0), (LEAST, -6.0), (LEAST, -40.0)):
+    for size, air in _TRIES:
         for rows in range(1, count + 1):
             columns = math.ceil(count / rows)
             if columns * (rows - 1) >= count:
