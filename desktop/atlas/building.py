@@ -188,5 +188,5 @@ def _assemble(
         borders=sub_edges,
         adjacent=fabric.adjacent,
         doored=fabric.doored,
-        drawn_walls=tuple(walls + shut),
+        drawn_walls=tuple(walls + fittings.not_yet_wall(shut, walls)),
     )

@@ -11,7 +11,7 @@ from desktop.atlas.borders import Borders, beside
 from desktop.atlas.centres import is_inside
 from desktop.atlas.complaints import Complaints
 from desktop.atlas.draft import Draft
-from desktop.atlas.lattice import Intervals, Segment
+from desktop.atlas.lattice import Intervals, Segment, ordered
 from desktop.atlas.parts import Passage, Rings, Zone
 from desktop.atlas.welding import Chain
 
@@ -33,6 +33,12 @@ def pieces_by_use(
         if passage.highlighted and passage.kind != "open":
             doors += steps(chain)
     return shut, openings, doors
+
+
+def not_yet_wall(shut: list[Segment], walls: list[Segment]) -> list[Segment]:
+    """The shut passages that add wall where the author drew none."""
+    known = {ordered(a, b) for a, b in walls}
+    return [(a, b) for a, b in shut if ordered(a, b) not in known]
 
 
 def passages(

@@ -47,7 +47,10 @@ class Passage(msgspec.Struct, frozen=True):
 
 
 class Prop(msgspec.Struct, frozen=True):
-    """Something that is only drawn: one point, or the corners of a shape, in lattice units."""
+    """Something that is only drawn: a point, or the corners of a shape as it lies, turned already.
+
+    `rotation` is in degrees, clockwise, for what has a direction of its own.
+    """
 
     kind: str
     shape: tuple[Point, ...]

@@ -36,9 +36,7 @@ def zone_maps(draw: st.DrawFn, cells: int = 3) -> tuple[ZoneMap, frozenset[str]]
     ends = draw(st.lists(st.tuples(st.one_of(spots, free), st.one_of(spots, free)), max_size=5))
     walls = [(put(*a), put(*b)) for a, b in ends if a != b]
     sides = [
-        (put(*a), put(*b))
-        for shape in shapes.values()
-        for a, b in pairwise(shape.exterior.coords)
+        (put(*a), put(*b)) for shape in shapes.values() for a, b in pairwise(shape.exterior.coords)
     ]
     walls += draw(st.lists(st.sampled_from(sides), max_size=6))
     doors = [

@@ -24,7 +24,9 @@ def test_AZ_124_sight_is_what_the_oracle_says(drawn: Drawn, door: DoorRule) -> N
     sight = Sight(zone_map, "centre", door)
     for a in zone_map.zones:
         for b in zone_map.zones:
-            expected = centre_sees(zone_map, list(sight.black), a, b, padlocks if a != b else NOBODY)
+            expected = centre_sees(
+                zone_map, list(sight.black), a, b, padlocks if a != b else NOBODY
+            )
             assert sight.look(a, b, padlocks).sees is expected
 
 

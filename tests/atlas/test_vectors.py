@@ -36,9 +36,7 @@ def test_AZ_124_AZ_125_AZ_126_vectors(
 
 @numbered
 @pytest.mark.parametrize("back", [False, True])
-def test_AZ_125_vectors_with_both_options_agree_with_the_oracle(
-    vector: Vector, back: bool
-) -> None:
+def test_AZ_125_vectors_with_both_options_agree_with_the_oracle(vector: Vector, back: bool) -> None:
     """Any point and the rule of sides together: the vectors print no answer, the oracle has one."""
     zone_map = vector_map(vector["map"])
     a, b = (vector["to"], vector["from"]) if back else (vector["from"], vector["to"])
@@ -53,8 +51,8 @@ def test_AZ_125_vectors_with_both_options_agree_with_the_oracle(
 def test_vectors_agree_with_the_oracle(vector: Vector) -> None:
     zone_map = vector_map(vector["map"])
     a, b = vector["from"], vector["to"]
-    assert centre_sees(zone_map, list(zone_map.walls), a, b, zone_map.padlocks) is (
-        vector["expected"]
+    assert (
+        centre_sees(zone_map, list(zone_map.walls), a, b, zone_map.padlocks) is (vector["expected"])
     )
 
 
