@@ -232,7 +232,8 @@ class DiceTray(Drawn):
     def _paint_result(self, painter: QPainter, width: float) -> None:
         x, inks, view = 20.0, self.look.inks, self._view
         if view.verdict:
-            x += write(painter, x, 119, view.verdict, font(Face.STRONG, 15), inks.result) + 8
+            colour = inks.result if view.rings else inks.desk_text
+            x += write(painter, x, 119, view.verdict, font(Face.STRONG, 15), colour) + 8
         face = font(Face.LABEL, 15)
         write(painter, x, 119, fitted(view.result, face, width - 20 - x), face, inks.desk_text)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.drawing.inks import Inks, faded
 from desktop.drawing.paper import sheet
@@ -35,6 +35,22 @@ def pencilled_hint(painter: QPainter, area: QRectF, hint: Prose, inks: Inks) -> 
     stroke = [(area.left() + 3, top + 2), (area.left() + 3, area.bottom() - 2)]
     pencil(painter, stroke, inks.pencil, 7)
     hint.draw(painter, area.left() + 14, top, inks.pencil, inks)
+
+
+def tailpiece(painter: QPainter, middle: QPointF, inks: Inks) -> None:
+    """Close a short text as a printer does: a rule that swells, a lozenge at its heart."""
+    x, y = middle.x(), middle.y()
+    rule = QPainterPath(QPointF(x - 64, y))
+    rule.quadTo(x - 30, y - 2.4, x - 9, y)
+    rule.quadTo(x - 30, y + 2.4, x - 64, y)
+    rule.moveTo(x + 64, y)
+    rule.quadTo(x + 30, y - 2.4, x + 9, y)
+    rule.quadTo(x + 30, y + 2.4, x + 64, y)
+    rule.addPolygon(
+        QPolygonF([QPointF(x - 5, y), QPointF(x, y - 5), QPointF(x + 5, y), QPointF(x, y + 5)])
+    )
+    rule.closeSubpath()
+    painter.fillPath(rule, faded(inks.quiet, 0.8 if inks.textures else 1))
 
 
 def more_mark(painter: QPainter, foot: QPointF, inks: Inks) -> None:

@@ -14,11 +14,11 @@ from desktop.drawing.prose import LARGE_TYPE, READING_TYPE, TYPES, Paragraph, Pr
 from desktop.ui.theme import Look
 from desktop.ui.widgets.drawn import Drawn, focus_ring
 from desktop.ui.widgets.option_row import GAP, HEIGHT, OptionButton, OptionRow
-from desktop.ui.widgets.page_slips import hint_of, more_mark, pencilled_hint, recap_slip
+from desktop.ui.widgets.page_slips import hint_of, more_mark, pencilled_hint, recap_slip, tailpiece
 from desktop.ui.widgets.veil import Fade
 
 _NARROW, _WIDE = 420.0, 600.0
-_HEAD, _HINT_GAP = 54.0, 8.0
+_HEAD, _HINT_GAP, _TAILPIECE = 54.0, 8.0, 96.0
 _MEASURE = 23.5  # the longest line in sizes of its type: 62 characters
 
 
@@ -254,6 +254,8 @@ class StoryPage(Drawn):
             y += mood.height + 6
         text.draw(painter, area.left(), y, inks.ink, inks)
         painter.restore()
+        if area.height() - self._length() > _TAILPIECE:
+            tailpiece(painter, QPointF(area.center().x(), y + text.height + 34), inks)
         if self._turned + area.height() < self._length() - 1:
             more_mark(painter, area.bottomRight(), inks)
 

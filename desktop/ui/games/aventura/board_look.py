@@ -85,7 +85,7 @@ def wound_face(names: Names, number: int, kind: str) -> CardFace:
     return CardFace(
         number=str(number),
         name=names.wound(number, half),
-        picture="bandage",
+        picture="wound" if half == "physical" else "eye",
         text=names.wound_text(number, half),
         kind=CardKind.WOUND,
     )

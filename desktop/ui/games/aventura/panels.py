@@ -43,7 +43,7 @@ class Seat:
 
     def lie(self, area: QRect, two: bool, zoom: float, large: float) -> None:
         """Board left, hand right of it."""
-        width = round((180 if two else 236) * large * zoom)
+        width = round((196 if two else 252) * large * zoom)  # the paper is 16 narrower
         self.board.setGeometry(area.x(), area.y(), min(width, area.width()), area.height())
         rest = max(0, area.width() - width)
         self.hand.setGeometry(area.x() + width, area.y(), rest, area.height())
@@ -163,7 +163,8 @@ class Panels(QWidget):
         found = parts(self.width(), self.height(), zoom)
         self.parts = found
         self.rail.setGeometry(found.rail)
-        self.board.setGeometry(found.map)
+        rim, line = round(8 * zoom), round(2 * zoom)
+        self.board.setGeometry(found.map.adjusted(rim, line, -rim, -line))
         self.log.setGeometry(found.log)
         self._lie_page(found, zoom)
         count = max(1, len(self.seats))
