@@ -101,14 +101,14 @@ def rim_band(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     line = QPainterPath(QPointF(x, y))
     line.lineTo(x + width, y)
-    _rim(painter, line, figure, inks, 3.5)
+    _rim(painter, line, figure.rim, figure.colour(inks), 3.5)
     painter.restore()
 
 
-def _rim(painter: QPainter, line: QPainterPath, figure: Figure, inks: Inks, width: float) -> None:
-    pen = QPen(QColor(figure.colour(inks)), width)
+def _rim(painter: QPainter, line: QPainterPath, rim: Rim, colour: str, width: float) -> None:
+    pen = QPen(QColor(colour), width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    match figure.rim:
+    match rim:
         case Rim.PLAIN:
             pass
         case Rim.DASHED:
@@ -177,7 +177,8 @@ def token(
     painter.setPen(QPen(QColor(inks.bone), 3.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(ring)
-    _rim(painter, ring, figure, inks, 3.2)
+    # In high contrast the ring would be white on white.
+    _rim(painter, ring, figure.rim, figure.colour(inks) if inks.textures else inks.pip, 3.2)
     painter.setPen(QPen(QColor(inks.bone), 0.8))
     painter.drawEllipse(QPointF(0, 0), 18.6, 18.6)
     _plate(painter, figure.initial, inks)

@@ -74,10 +74,11 @@ def test_rings_differ_in_shape() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_tokens_are_told_apart_in_greyscale_at_34() -> None:
+@pytest.mark.parametrize("inks", THEMES.values(), ids=THEMES.keys())
+def test_tokens_are_told_apart_in_greyscale_at_34(inks: Inks) -> None:
     figures = [tokens.Figure("Nobody", 0, rim) for rim in tokens.RIMS]
     images = [
-        seen(lambda p, f=figure: tokens.token(p, 60, 60, f, LAMP, 34)).convertToFormat(
+        seen(lambda p, f=figure: tokens.token(p, 60, 60, f, inks, 34)).convertToFormat(
             QImage.Format.Format_Grayscale8
         )
         for figure in figures

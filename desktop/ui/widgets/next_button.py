@@ -90,7 +90,7 @@ class NextButton(DrawnButton):
 
     def _paint_waiting(self, painter: QPainter, area: QRectF) -> None:
         inks = self.look.inks
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setBrush(QColor(inks.desk))  # it may lie over something else, as a drawer does
         painter.setPen(QPen(QColor(inks.tray_edge), 1))
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
         face = font(Face.LABEL, 17)
