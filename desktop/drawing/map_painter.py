@@ -7,12 +7,11 @@ import math
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from desktop.drawing.fonts import Face
 from desktop.drawing.inks import Inks, faded
 from desktop.drawing.map_openings import Door
 from desktop.drawing.map_plan import Plan
 from desktop.drawing.paper import grain
-from desktop.drawing.zone_marks import glyphs, write
+from desktop.drawing.zone_marks import NORTH, SIGNS, write
 
 
 def paint_floor(painter: QPainter, plan: Plan, inks: Inks) -> None:
@@ -112,8 +111,7 @@ def _lettering(painter: QPainter, plan: Plan, inks: Inks) -> None:
         painter.save()
         painter.translate(sign.x, sign.y)
         painter.rotate(sign.turn)
-        path = glyphs(sign.text, Face.MOOD, 13.0, 1.2)
-        write(painter, path, QPointF(0, 0), inks.quiet, None)
+        write(painter, sign.text, SIGNS, QPointF(0, 0), inks.quiet)
         painter.restore()
 
 
@@ -137,7 +135,7 @@ def paint_compass(painter: QPainter, inks: Inks, middle: QPointF, radius: float)
         _point(painter, degrees, 20 if degrees else 25, 3.4, 3.4, ink, paper)
     painter.restore()
     top = middle - QPointF(0, radius * 1.55)
-    write(painter, glyphs("N", Face.TITLE, 13.0), top, inks.ink, None)
+    write(painter, "N", NORTH, top, inks.ink)
 
 
 def _point(

@@ -5,16 +5,24 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
+import msgspec
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QRadialGradient,
+    QTransform,
+)
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks, faded
 from desktop.drawing.map_letters import DISC, LETTER, LetterSpot
 from desktop.drawing.pencil import pencil
 
-TITLE = 12.0
-TITLE_SPACING = 0.48
 _DRAWN = 44
 
 
@@ -33,17 +41,41 @@ def glyphs(text: str, face: Face, size: float, spacing: float = 0.0) -> QPainter
     return turn.map(path)
 
 
+@lru_cache(maxsize=512)
+def _halo(text: str, face: Face, size: float, spacing: float) -> QPainterPath:
+    """The outlines of a text, 2 wider all round; stroking them anew each time is what costs."""
+    wider = QPainterPathStroker()
+    wider.setWidth(4.0)
+    wider.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    wider.setCurveThreshold(0.5)
+    return wider.createStroke(glyphs(text, face, size, spacing)).simplified()
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """How a word on the map is set."""
+
+    face: Face
+    size: float
+    spacing: float = 0.0
+
+
+LETTERS = Setting(Face.TITLE, LETTER)
+RED_LETTERS = Setting(Face.TITLE, 19.0)
+TITLES = Setting(Face.TITLE, 12.0, 0.48)
+STEPS = Setting(Face.STRONG, 13.0)
+SIGNS = Setting(Face.MOOD, 13.0, 1.2)
+NORTH = Setting(Face.TITLE, 13.0)
+
+
 def write(
-    painter: QPainter, path: QPainterPath, at: QPointF, ink: str, halo: QColor | None
+    painter: QPainter, text: str, how: Setting, at: QPointF, ink: str, halo: QColor | None = None
 ) -> None:
-    """Fill outlines at a point, over a halo in the ground's colour so that lines stay off them."""
+    """Write around a point, over a halo in the ground's colour so that lines stay off the word."""
     painter.save()
     painter.translate(at)
     if halo is not None:
-        edge = QPen(halo, 4.0)
-        edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(path, edge)
-    painter.fillPath(path, QColor(ink))
+        painter.fillPath(_halo(text, how.face, how.size, how.spacing), halo)
+    painter.fillPath(glyphs(text, how.face, how.size, how.spacing), QColor(ink))
     painter.restore()
 
 
@@ -54,7 +86,7 @@ def letter(
     at: QPointF,
     *,
     red: bool = False,
-    lit: bool = False,
+    ground: str = "",
     done: bool = False,
 ) -> None:
     """A zone's letter, 22 high; a red one in a double frame (AZ-031), one read is underlined."""
@@ -68,10 +100,10 @@ def letter(
         painter.setPen(QPen(QColor(inks.red), 0.9))
         painter.drawRect(QRectF(-10.8, -10.8, 21.6, 21.6))
         painter.restore()
-        write(painter, glyphs(text, Face.TITLE, 19.0), at, inks.red, None)
+        write(painter, text, RED_LETTERS, at, inks.red)
     else:
-        halo = QColor(inks.lit if lit else inks.floor)
-        write(painter, glyphs(text, Face.TITLE, LETTER), at, inks.ink, halo)
+        halo = QColor(ground or inks.floor)
+        write(painter, text, LETTERS, at, inks.ink, halo)
     if done:
         y = at.y() + (17.5 if red else 11.5)
         under = [(at.x() - 9, y), (at.x() + 9, y - 0.8)]
@@ -100,13 +132,14 @@ def glow(painter: QPainter, inks: Inks, at: QPointF, seed: int, *, red: bool = F
     pencil(painter, ring, inks.sea, seed, width=1.6, strength=0.8, swing=0.7, wave=44)
 
 
-def title(painter: QPainter, inks: Inks, spot: LetterSpot, *, lit: bool = False) -> None:
+def title(painter: QPainter, inks: Inks, spot: LetterSpot, *, ground: str = "") -> None:
     """A zone's title in small capitals, where the plan found room; nothing where it did not."""
-    halo = QColor(inks.lit if lit else inks.floor)
+    halo = QColor(ground or inks.floor)
     for line, (left, base) in spot.title:
-        path = glyphs(line.upper(), Face.TITLE, TITLE, TITLE_SPACING)
-        at = QPointF(left + path.boundingRect().width() / 2, base - 4)
-        write(painter, path, at, inks.ink if inks.dark else inks.quiet, halo)
+        text = line.upper()
+        wide = glyphs(text, TITLES.face, TITLES.size, TITLES.spacing).boundingRect().width()
+        at = QPointF(left + wide / 2, base - 4)
+        write(painter, text, TITLES, at, inks.ink if inks.dark else inks.quiet, halo)
 
 
 def disc(painter: QPainter, inks: Inks, text: str, at: QPointF, *, stop: bool = False) -> None:
@@ -120,7 +153,7 @@ def disc(painter: QPainter, inks: Inks, text: str, at: QPointF, *, stop: bool = 
         painter.setPen(QPen(QColor(inks.red), 1.5))
         painter.drawEllipse(at, DISC + 2.6, DISC + 2.6)
     painter.restore()
-    write(painter, glyphs(text, Face.STRONG, 13.0), at, inks.ink, None)
+    write(painter, text, STEPS, at, inks.ink)
 
 
 def hatch(painter: QPainter, inks: Inks, shape: QPainterPath) -> None:
@@ -152,3 +185,10 @@ def cross(painter: QPainter, colour: QColor, at: QPointF, reach: float = 5.0) ->
     painter.setPen(QPen(colour, 2.2))
     painter.drawLine(at + QPointF(-reach, -reach), at + QPointF(reach, reach))
     painter.drawLine(at + QPointF(-reach, reach), at + QPointF(reach, -reach))
+
+
+def mixed(one: str, other: str, share: float) -> str:
+    """A colour between two: `share` of the other, 0 to 1."""
+    a, b = QColor(one), QColor(other)
+    parts = zip((a.redF(), a.greenF(), a.blueF()), (b.redF(), b.greenF(), b.blueF()), strict=True)
+    return QColor.fromRgbF(*(x + (y - x) * share for x, y in parts)).name()

@@ -11,7 +11,40 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.drawing.inks import Inks
 from desktop.drawing.map_plan import Plan
 
+Draw = Callable[[QPainter], None]
 Paint = Callable[[QPainter, Plan, Inks], None]
+
+
+class Kept:
+    """A picture of an item, made anew only when its style, its size or its place changes."""
+
+    def __init__(self) -> None:
+        """Nothing kept."""
+        self._picture = QPixmap()
+        self._key: object = None
+
+    def paint(
+        self, painter: QPainter, box: QRectF, density: float, style: object, draw: Draw
+    ) -> None:
+        """Lay down the picture of what `draw` draws in `box`, in the painter's world."""
+        turn = painter.worldTransform()
+        seen = turn.mapRect(box).toAlignedRect()
+        fraction = (turn.dx() % 1.0, turn.dy() % 1.0)
+        key = (style, turn.m11(), fraction, seen.size(), density)
+        if key != self._key:
+            self._key = key
+            self._picture = QPixmap(seen.size() * density)
+            self._picture.setDevicePixelRatio(density)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            brush = QPainter(self._picture)
+            brush.translate(-seen.topLeft())
+            brush.setTransform(turn, True)
+            draw(brush)
+            brush.end()
+        painter.save()
+        painter.resetTransform()
+        painter.drawPixmap(seen.topLeft(), self._picture)
+        painter.restore()
 
 
 class Layer(QGraphicsItem):

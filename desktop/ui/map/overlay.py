@@ -25,7 +25,7 @@ class WayItem(QGraphicsItem):
         super().__init__()
         self.inks = inks
         self._path = QPainterPath()
-        self.setZValue(3)
+        self.setZValue(1.5)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_way(self, points: Sequence[QPointF], inks: Inks) -> None:
@@ -82,7 +82,7 @@ class SightItem(QGraphicsItem):
         super().__init__()
         self.inks = inks
         self._lines: list[tuple[QLineF, QPointF | None]] = []
-        self.setZValue(3)
+        self.setZValue(1.5)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_lines(self, lines: list[tuple[QLineF, QPointF | None]], inks: Inks) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.drawing import tokens
 from desktop.drawing.inks import Inks
+from desktop.ui.map.layers import Kept
 from desktop.ui.map.look import TokenLook
 
 LEAST_TOKEN = 34.0
@@ -25,6 +26,7 @@ class TokenItem(QGraphicsItem):
         self.aimed_at = False
         self.share = 1.0
         self._growth = 1.0
+        self._kept = Kept()
         self.setZValue(4)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -77,6 +79,14 @@ class TokenItem(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         """The token as `drawing` draws it."""
+        if widget is None:
+            self._draw(painter)
+            return
+        style = (self.look, self.inks.theme, self.size, self.aimed_at)
+        density = widget.devicePixelRatioF()
+        self._kept.paint(painter, self.boundingRect(), density, style, self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look = self.look
         if look.figure is not None:

@@ -13,8 +13,12 @@ from desktop.drawing.map_letters import LETTER
 from desktop.drawing.map_plan import ZonePlan
 from desktop.drawing.map_things import seed
 from desktop.drawing.tokens import padlock
+from desktop.drawing.zone_marks import mixed
+from desktop.ui.map.layers import Kept
 
 LEAST_LETTER = 14.0
+OFFERED = 0.42
+"""How much of the lit colour lies on a zone that a token may go to."""
 
 
 class ZoneLook(msgspec.Struct, frozen=True):
@@ -81,7 +85,7 @@ class ZoneItem(QGraphicsItem):
         elif look.target:
             painter.fillPath(path, faded(inks.lit, 0.9))
         elif look.offered:
-            painter.fillPath(path, faded(inks.lit, 0.42))
+            painter.fillPath(path, faded(inks.lit, OFFERED))
         if look.padlocked:
             zone_marks.hatch(painter, inks, path)
         if look.target or look.refused:
@@ -139,6 +143,7 @@ class ZoneLabel(QGraphicsItem):
         super().__init__()
         self._zone = zone
         self._growth = 1.0
+        self._kept = Kept()
         self._lock = zone.plan.row(1).spots[0]
         self.setZValue(2)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -183,6 +188,14 @@ class ZoneLabel(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         """Letter, disc, title, padlock, pencil mark."""
+        if widget is None:
+            self._draw(painter)
+            return
+        style = (self._zone.look, self._zone.inks.theme, self._growth)
+        density = widget.devicePixelRatioF()
+        self._kept.paint(painter, self.boundingRect(), density, style, self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
         zone, look, inks = self._zone.plan, self._zone.look, self._zone.inks
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if look.padlocked:
@@ -192,15 +205,15 @@ class ZoneLabel(QGraphicsItem):
         painter.translate(middle)
         painter.scale(self._growth, self._growth)
         painter.translate(-middle)
-        bright = look.lit or look.target
+        ground = self._ground()
         if look.glowing and zone.shape.letter:
             mark = seed(zone.shape.id)
             zone_marks.glow(painter, inks, middle, mark, red=zone.shape.red)
         if look.entered:
-            zone_marks.title(painter, inks, zone.spot, lit=bright)
+            zone_marks.title(painter, inks, zone.spot, ground=ground)
         if zone.shape.letter:
             zone_marks.letter(
-                painter, inks, zone.shape.letter, middle, red=zone.shape.red, lit=bright,
+                painter, inks, zone.shape.letter, middle, red=zone.shape.red, ground=ground,
                 done=look.investigated,
             )  # fmt: skip
         if look.steps is not None and not look.padlocked:
@@ -210,3 +223,9 @@ class ZoneLabel(QGraphicsItem):
             right = QPointF(zone.spot.letter_box[2] + 3, zone.spot.letter[1])
             zone_marks.note(painter, inks, right, seed(zone.shape.id))
         painter.restore()
+
+    def _ground(self) -> str:
+        """The colour of the floor under the words, for their halo."""
+        look, inks = self._zone.look, self._zone.inks
+        share = 1.0 if look.lit or look.target else OFFERED if look.offered else 0.0
+        return mixed(inks.floor, inks.lit, share)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import msgspec
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF
 from pytestqt.qtbot import QtBot
 from shapely import Polygon
 
@@ -186,3 +189,19 @@ def test_undo_puts_tokens_back_at_once(table: Table) -> None:
     table.view.show_map(moved(look, "ines", "C"), at_once=True)
     assert not table.scene.animator.running
     assert table.scene.zone_at(table.scene.tokens["ines"].pos()) == "C"
+
+
+def test_nothing_is_left_of_a_table_that_was_cleared(qapp: object) -> None:
+    table = Table()
+    table.view.show_map(look_at(row_house(), (INES, TOBIAS)))
+    table.view.show()
+    table.drag(table.token_spot("ines"), table.zone_spot("C"))
+    table.view.close()
+    gone = [weakref.ref(thing) for thing in (table.view, table.scene, table.scene.hand)]
+    gone += [weakref.ref(table.scene.zones["A"]), weakref.ref(table.scene.tokens["ines"])]
+    table.view.deleteLater()
+    table.scene.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    del table
+    gc.collect()
+    assert [ref() for ref in gone] == [None] * len(gone)
