@@ -6,6 +6,7 @@ from desktop.atlas.zone_map import ZoneMap, build_map
 from desktop.rules.games.aventura.content.effects import (
     Clock,
     Draw,
+    Effect,
     Flag,
     Heal,
     ReadOption,
@@ -92,6 +93,26 @@ def journal_one() -> JournalFile:
             Event(turn=4, text="4", effects=(Flag(name="ev4", scope="visit"),)),
         ),
     )
+
+
+def story(
+    *effects: Effect,
+    options: tuple[ReadOption, ...] = (),
+    more: tuple[Paragraph, ...] = (),
+    leave: bool = True,
+    once: str = "visit",
+    **fields: object,
+) -> JournalFile:
+    """M1 with an entry A of one's own; further entries and whatever a journal file can hold."""
+    entry = Paragraph(id="A", text="a", effects=effects, options=options, leave=leave, once=once)
+    written = {
+        "title": "M1",
+        "safeguard": True,
+        "clock": ClockRule(turns=6),
+        **fields,
+        "paragraph": (entry, *more),
+    }
+    return JournalFile(**written)
 
 
 def plain_journal(title: str, turns: int, safeguard: bool) -> JournalFile:

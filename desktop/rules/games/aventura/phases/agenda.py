@@ -95,7 +95,7 @@ def run(play: Play) -> None:
             return
         if play.frames:
             frame = play.frames[-1]
-            if play.visit.overrun and (len(play.frames) == 1 or _between_results(frame)):
+            if play.visit.overrun and _effect_done(play.frames):
                 clock.run_out(play)
             elif STAGES[type(frame)].proceed(play, frame):
                 return
@@ -109,8 +109,14 @@ def run(play: Play) -> None:
     raise Endless(f"no question after {MOST_STEPS} steps")
 
 
-def _between_results(frame: s.Frame) -> bool:
-    return isinstance(frame, s.Acting) and not frame.moved
+def _effect_done(frames: list[s.Frame]) -> bool:
+    """Whether the effect, or the adversary's result, that overran the Clock is done (Q-48)."""
+    top = frames[-1]
+    if isinstance(top, s.Acting):
+        return not top.moved
+    if isinstance(top, s.Attacking | s.Approaching | s.Ticking):
+        return False
+    return all(isinstance(frame, s.Reading | s.Opening | s.Acting) for frame in frames[:-1])
 
 
 def offers(pack: Pack, state: s.State) -> tuple[Choice | Ask, ...]:

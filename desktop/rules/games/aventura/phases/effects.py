@@ -44,7 +44,7 @@ def proceed(play: Play, frame: Running) -> bool:
         return False
     effect = found[frame.at]
     play.top(at=frame.at + 1)
-    who = getattr(effect, "who", None)
+    who = _word(effect)
     people: People = (frame.who,)
     if who is not None:
         people = meant(play.pack, play.state, who, frame.who, frame.target)
@@ -53,6 +53,14 @@ def proceed(play: Play, frame: Running) -> bool:
             return True
     apply(play, effect, people, frame, (*frame.source, "effects", str(frame.at)))
     return False
+
+
+def _word(effect: do.Effect) -> do.Who | None:
+    """Whom an effect names; None for those that concern nobody."""
+    if isinstance(effect, do.TestEffect) and effect.who == "reader":
+        return effect.test.who
+    who: do.Who | None = getattr(effect, "who", None)
+    return who
 
 
 def apply(play: Play, effect: do.Effect, people: People, frame: Running, source: Source) -> None:

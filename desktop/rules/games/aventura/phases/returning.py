@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura.choices import Choice, Pass, Return
 from desktop.rules.games.aventura.content import schema
-from desktop.rules.games.aventura.content.effects import AddDice, Heal, Prevent, Reroll
+from desktop.rules.games.aventura.content.effects import AddDice, Effect, Heal, Prevent, Reroll
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.phases import cards
 from desktop.rules.games.aventura.phases.conditions import holds
@@ -41,12 +41,21 @@ def fitting(
     )
 
 
-def awaited(pack: Pack, state: State, moment: schema.Window, concerned: str) -> tuple[Return, ...]:
-    """The cards for which a response window opens: those made for this moment (Q-83)."""
+def awaited(
+    pack: Pack,
+    state: State,
+    moment: schema.Window,
+    concerned: str,
+    idle: tuple[type[Effect], ...] = (),
+) -> tuple[Return, ...]:
+    """The cards for which a response window opens: those made for this moment (Q-83).
+
+    `idle` effects would change nothing now, so they open none.
+    """
     return tuple(
         wish
         for wish in fitting(pack, state, moment, concerned)
-        if _made_for(pack, state, wish, moment, concerned)
+        if _made_for(pack, wish, moment, concerned, idle)
     )
 
 
@@ -69,27 +78,31 @@ def _in_time(
 
 
 def _made_for(
-    pack: Pack, state: State, wish: Return, moment: schema.Window, concerned: str
+    pack: Pack,
+    wish: Return,
+    moment: schema.Window,
+    concerned: str,
+    idle: tuple[type[Effect], ...],
 ) -> bool:
     symbol = pack.cards[wish.card].return_
-    if symbol is None:
+    effects = symbol.effects if symbol is not None else ()
+    active = [effect for effect in effects if not isinstance(effect, idle)]
+    if symbol is None or not active:
         return False
     if moment in symbol.windows:
         return True
-    if any(_ONLY_THEN.get(type(effect)) == moment for effect in symbol.effects):
+    if any(_ONLY_THEN.get(type(effect)) == moment for effect in active):
         return True
     # a wound healed in time keeps its holder on his feet
-    return (
-        moment == "before_wound"
-        and wish.who == concerned
-        and any(isinstance(effect, Heal) for effect in symbol.effects)
-        and any(one.id == concerned and one.physical + one.mental for one in state.investigators)
-    )
+    heals = any(isinstance(effect, Heal) for effect in active)
+    return moment == "before_wound" and wish.who == concerned and heals
 
 
-def open_window(play: Play, moment: Moment, concerned: str) -> bool:
-    """Open a response window if somebody could use it; True if it is open now."""
-    wishes = awaited(play.pack, play.state, moment, concerned)
+def open_window(
+    play: Play, moment: Moment, concerned: str, idle: tuple[type[Effect], ...] = ()
+) -> bool:
+    """Open a response window if somebody could change what comes next; True if it is open now."""
+    wishes = awaited(play.pack, play.state, moment, concerned, idle)
     if not wishes:
         return False
     play.push(Window(moment, tuple(dict.fromkeys(wish.who for wish in wishes))))

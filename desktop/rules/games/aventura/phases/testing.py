@@ -2,6 +2,7 @@
 
 from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura.choices import Choice, Throw
+from desktop.rules.games.aventura.content.effects import Reroll
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.phases import outcome, pools, returning
 from desktop.rules.games.aventura.phases.counting import Worth, count
@@ -16,10 +17,18 @@ def proceed(play: Play, frame: Rolling) -> bool:
     """Ask for the throw; with what fell, hold the window after it; then let the result stand."""
     if frame.fell is None:
         return _before(play, frame)
-    if not frame.waived and returning.open_window(play, "after_roll", frame.who):
-        return True
+    if not frame.waived:
+        idle = () if _could_be_better(play, frame, frame.fell) else (Reroll,)
+        if returning.open_window(play, "after_roll", frame.who, idle):
+            return True
     _conclude(play, frame, frame.fell)
     return False
+
+
+def _could_be_better(play: Play, frame: Rolling, fell: tuple[int, ...]) -> bool:
+    """A failed Test; or a weapon's, where every Success counts (Q-14)."""
+    worth = count(fell, play.state.options["counting"])
+    return frame.target is not None or shown(play.state, worth) < frame.icons
 
 
 def _before(play: Play, frame: Rolling) -> bool:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura.choices import Choice, Discard
-from desktop.rules.games.aventura.content.effects import Stat, WoundKind
+from desktop.rules.games.aventura.content.effects import Heal, Stat, WoundKind
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.phases import defeat, pools, returning
 from desktop.rules.games.aventura.play import Play, person
@@ -41,8 +41,13 @@ def proceed(play: Play, frame: Suffering) -> bool:
     if frame.left <= 0:
         play.pop()
         return False
-    if not frame.waived and returning.open_window(play, "before_wound", frame.who):
-        return True
+    if not frame.waived:
+        full = len(held(play.person(frame.who), frame.kind)) >= limit(
+            play.pack, frame.who, frame.kind
+        )
+        idle = () if full else (Heal,)
+        if returning.open_window(play, "before_wound", frame.who, idle):
+            return True
     play.top(left=frame.left - 1, waived=False)
     _suffer(play, frame.who, frame.kind)
     return False
