@@ -12,13 +12,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTextLayout, QTe
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.icons import icon
 from desktop.drawing.inks import Inks, faded
-from desktop.drawing.lettering import Side, advance, fitted, write, write_caps
+from desktop.drawing.lettering import Side, advance, capitals, fitted, write, write_caps
 from desktop.drawing.paper import sheet
 from desktop.drawing.woodcut import Colours, cut, stamp_in
 
 WIDTH, HEIGHT = 92.0, 128.0
 LARGE_WIDTH, LARGE_HEIGHT = 240.0, 336.0
 _PICTURE = (76.0, 60.0)
+_NAME_ROOM = 76.0
 
 
 class CardKind(StrEnum):
@@ -80,9 +81,22 @@ def card(
     painter.setPen(QPen(QColor(ink), 0.75))
     painter.drawLine(QPointF(5.5, 72), QPointF(86.5, 72))
     _number(painter, QRectF(61.5, 5.5, 25, 17), face.number, 13, inks, ink)
-    write_caps(painter, 46, 88, face.name, 12, ink, Side.MIDDLE, room=76)
-    _effect(painter, 46, 110, face, inks)
+    lines = name_lines(face.name)
+    for n, line in enumerate(lines):
+        baseline = 88 if len(lines) == 1 else 84 + 12 * n
+        write_caps(painter, 46, baseline, line, 12, ink, Side.MIDDLE, room=_NAME_ROOM)
+    _effect(painter, 46, 110 if len(lines) == 1 else 114, face, inks)
     painter.restore()
+
+
+def name_lines(name: str) -> tuple[str, ...]:
+    """A card's name on one line, or on the two that differ least where it is too wide for one."""
+    face = capitals(12, 0.0)
+    words = name.split()
+    if len(words) < 2 or advance(name, face) * 0.8 <= _NAME_ROOM:
+        return (name,)
+    cuts = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    return min(cuts, key=lambda cut: max(advance(line, face) for line in cut))
 
 
 def _number(painter: QPainter, box: QRectF, number: str, size: int, inks: Inks, ink: str) -> None:

@@ -105,6 +105,13 @@ def test_a_wound_is_told_without_colour() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_a_long_name_takes_two_lines() -> None:
+    assert cards.name_lines("Lantern") == ("Lantern",)
+    assert cards.name_lines("Salt in the eyes") == ("Salt in", "the eyes")
+    assert cards.name_lines("Donaudampfschifffahrt") == ("Donaudampfschifffahrt",)
+
+
+@pytest.mark.usefixtures("qapp")
 def test_a_red_turn_is_told_by_its_corner() -> None:
     grey = QImage.Format.Format_Grayscale8
     red = seen(lambda p: tabs.tab(p, 10, 20, 6, CONTRAST, red=True), ground="#000000")
