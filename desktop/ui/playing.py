@@ -14,7 +14,7 @@ from desktop.rules import games
 from desktop.rules.kernel import history as stories
 from desktop.rules.kernel.chance import Chance
 from desktop.store import contents, playthroughs, saves
-from desktop.store.format import Jottings
+from desktop.store.format import ContentRef, Jottings
 from desktop.store.saves import Opened, Save
 from desktop.ui.session import Session
 
@@ -31,13 +31,17 @@ class Seat(msgspec.Struct):
 
 
 def begin(
-    game: str, pack: Path, title: str, options: Mapping[str, str], first: tuple[Any, ...]
+    game: str,
+    kept: tuple[ContentRef, Any],
+    title: str,
+    options: Mapping[str, str],
+    first: tuple[Any, ...],
 ) -> Seat:
     """Begin a game with the first choices already made, saved before anything is shown.
 
-    Raises Unreadable for a pack with problems, Unsaved or OSError where it cannot be kept.
+    Raises Unsaved where it cannot be kept.
     """
-    reference, content = contents.keep(game, pack)
+    reference, content = kept
     form = games.load(game)
     chance = Chance(secrets.token_hex(SEED_BYTES))
     told = stories.begin(form, content, dict(options), chance)
@@ -47,6 +51,25 @@ def begin(
     jottings = Jottings(title=title)
     save = saves.start(path, told, reference, __version__, jottings)
     return Seat(game, Session(told, save.write, jottings), save, path)
+
+
+def read_pack(pack: Path) -> Any:
+    """A pack, read and checked whole; slow enough for an errand. Raises Unreadable."""
+    from desktop.store import packs  # only here: the shelf starts without it
+
+    return packs.load_pack(pack)
+
+
+def keep_pack(game: str, pack: Path) -> tuple[ContentRef, Any]:
+    """The copy of a pack that saves resume from, and its content. Raises Unreadable, OSError."""
+    return contents.keep(game, pack)
+
+
+def install(pack: Path) -> Path:
+    """Put a pack on the player's own shelf. Raises Unreadable, OSError."""
+    from desktop.store import packs
+
+    return packs.install(pack)
 
 
 def resume(path: Path) -> Opened:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import LAMP, Inks, Theme, inks
+from desktop.store.settings import Settings
 
 
 class OddsShown(StrEnum):
@@ -115,3 +116,21 @@ def dress(app: QApplication, look: Look) -> None:
     app.setPalette(palette(look.inks))
     app.setFont(font(Face.LABEL, 13, look.zoom))
     app.setStyleSheet(style_sheet(look))
+
+
+def look_from(settings: Settings) -> Look:
+    """The look that the player's settings ask for, the system's wishes heeded."""
+    still = settings.motion == "reduced" or settings.pacing == "at_once"
+    if settings.motion == "system":
+        still = still or _system_still()
+    made = look_of(settings.theme, settings.zoom / 100, motion=not still)
+    return msgspec.structs.replace(
+        made, odds=OddsShown(settings.odds), reading=settings.journal_size
+    )
+
+
+def _system_still() -> bool:
+    """Whether the system asks for reduced motion (Qt tells it from 6.11 on)."""
+    hints = QGuiApplication.styleHints().accessibility()
+    preference = getattr(hints, "motionPreference", None)
+    return callable(preference) and str(preference()).endswith("ReducedMotion")

@@ -1,0 +1,66 @@
+"""The foot of the window, and where the window stands on the desk."""
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStatusBar
+
+from desktop.rules.kernel.errors import Problem
+from desktop.store.settings import Window
+from desktop.words.problems import line
+
+FIRST_SIZE = (1366, 700)
+
+
+class Foot:
+    """Saved, why undo is grey, odds and zoom: three labels of plain text."""
+
+    def __init__(self, bar: QStatusBar) -> None:
+        """Take a window's status bar."""
+        self._saved, self._undo, self._look = QLabel(), QLabel(), QLabel()
+        bar.setSizeGripEnabled(False)
+        for label in (self._saved, self._undo, self._look):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._undo.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        bar.addWidget(self._saved, 1)
+        bar.addWidget(self._undo, 2)
+        bar.addPermanentWidget(self._look)
+
+    def show_saved(self, problem: Problem | None, *, read_only: bool) -> None:
+        """How the save stands."""
+        if problem is not None:
+            self._saved.setText(line(problem))
+        elif read_only:
+            self._saved.setText(QCoreApplication.translate("Foot", "Open to read only"))
+        else:
+            self._saved.setText(QCoreApplication.translate("Foot", "Saved · 3 backups"))
+
+    def clear(self) -> None:
+        """No game lies on the table."""
+        self._saved.setText("")
+
+    def show_undo(self, words: str) -> None:
+        """Why undo is grey."""
+        self._undo.setText(words)
+
+    def show_look(self, words: str) -> None:
+        """Odds and zoom."""
+        self._look.setText(words)
+
+
+def stand(window: QMainWindow, kept: Window | None) -> None:
+    """Put a window where it stood last, if there is still a screen."""
+    window.resize(*FIRST_SIZE)
+    if kept is None:
+        return
+    screens = [screen.availableGeometry() for screen in QApplication.screens()]
+    if any(area.contains(kept.x + 40, kept.y + 20) for area in screens):
+        window.setGeometry(kept.x, kept.y, kept.width, kept.height)
+    if kept.maximised:
+        window.setWindowState(Qt.WindowState.WindowMaximized)
+
+
+def standing(window: QMainWindow) -> Window:
+    """Where a window stands now."""
+    area = window.normalGeometry()
+    return Window(
+        area.x(), area.y(), max(1, area.width()), max(1, area.height()), window.isMaximized()
+    )

@@ -1,0 +1,280 @@
+"""The menus of the window: game, turn, map, journal, view, help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from desktop.ui.keys import keys_text
+from desktop.words.language import LANGUAGES
+
+if TYPE_CHECKING:
+    from desktop.ui.main_window import MainWindow
+    from desktop.ui.table import Table
+
+ZOOMS = (75, 90, 100, 110, 125, 150, 175, 200, 250)
+NATIVE = {"en": "English", "es": "Español"}
+
+
+class Menus(QObject):
+    """Builds the menus once; a table brings its own actions for three of them."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Fill the menu bar of a window."""
+        super().__init__(window)
+        self.window = window
+        bar = window.menuBar()
+        self.by_name: dict[str, QMenu] = {
+            name: bar.addMenu("") for name in ("game", "turn", "map", "journal", "view", "help")
+        }
+        self.groups: dict[str, QActionGroup] = {}
+        self.submenus: dict[str, QMenu] = {}
+        self.actions_by_name: dict[str, QAction] = {}
+        self._fill_game()
+        self._fill_view()
+        self._fill_help()
+        self._of_table: tuple[QAction, ...] = ()
+        self.speak()
+        self.forget_table()
+
+    def _fill_game(self) -> None:
+        for name, key, slot in (
+            ("shelf", QKeySequence("Ctrl+W"), self.window.to_shelf),
+            ("open", QKeySequence(QKeySequence.StandardKey.Open), self._open),
+            ("quit", QKeySequence(QKeySequence.StandardKey.Quit), self.window.close),
+        ):
+            self.by_name["game"].addAction(self._action(name, key, slot))
+        for name, key, slot in (
+            ("undo", QKeySequence(QKeySequence.StandardKey.Undo), self._undo),
+            ("redo", QKeySequence("Ctrl+Shift+Z"), self._redo),
+        ):
+            self.by_name["turn"].addAction(self._action(name, key, slot))
+        self.by_name["turn"].addSeparator()
+
+    def _action(self, name: str, key: QKeySequence, slot: object) -> QAction:
+        action = QAction(self)
+        action.setShortcut(key)
+        if callable(slot):
+            action.triggered.connect(slot)
+        self.actions_by_name[name] = action
+        return action
+
+    def _fill_view(self) -> None:
+        view = self.by_name["view"]
+        choices: dict[str, tuple[object, ...]] = {
+            "theme": ("system", "lamp", "late", "contrast"),
+            "zoom": ZOOMS,
+            "journal_size": (0, 15, 17, 20, 24),
+            "odds": ("off", "pointing", "always"),
+            "pacing": ("slow", "brisk", "at_once"),
+            "motion": ("system", "full", "reduced"),
+            "language": ("", *LANGUAGES),
+        }
+        for setting, values in choices.items():
+            menu = view.addMenu("")
+            group = QActionGroup(self)
+            for value in values:
+                action = QAction(self)
+                action.setCheckable(True)
+                action.setData((setting, value))
+                action.setChecked(getattr(self.window.settings, setting) == value)
+                group.addAction(action)
+                menu.addAction(action)
+            group.triggered.connect(self._prefer)
+            self.submenus[setting], self.groups[setting] = menu, group
+        for name, key, slot in (
+            ("zoom_in", QKeySequence(QKeySequence.StandardKey.ZoomIn), self._larger),
+            ("zoom_out", QKeySequence(QKeySequence.StandardKey.ZoomOut), self._smaller),
+            ("next_odds", QKeySequence("O"), self._next_odds),
+        ):
+            view.addAction(self._action(name, key, slot))
+
+    def _fill_help(self) -> None:
+        for name, key, slot in (
+            ("keys", QKeySequence(QKeySequence.StandardKey.HelpContents), self._keys),
+            ("about", QKeySequence(), self._about),
+        ):
+            self.by_name["help"].addAction(self._action(name, key, slot))
+
+    # --- words ---------------------------------------------------------------------------------
+
+    def speak(self) -> None:
+        """Name everything in the present language."""
+        titles = {
+            "game": self.tr("&Game"),
+            "turn": self.tr("&Turn"),
+            "map": self.tr("&Map"),
+            "journal": self.tr("&Journal"),
+            "view": self.tr("&View"),
+            "help": self.tr("&Help"),
+        }
+        for name, words in titles.items():
+            self.by_name[name].setTitle(words)
+        actions = {
+            "shelf": self.tr("To the shelf"),
+            "open": self.tr("Open a save or a pack..."),
+            "quit": self.tr("Quit"),
+            "undo": self.tr("Undo"),
+            "redo": self.tr("Redo"),
+            "zoom_in": self.tr("Larger"),
+            "zoom_out": self.tr("Smaller"),
+            "next_odds": self.tr("Odds: next setting"),
+            "keys": self.tr("Keys"),
+            "about": self.tr("About Solitarium"),
+        }
+        for name, words in actions.items():
+            self.actions_by_name[name].setText(words)
+        self._speak_settings()
+
+    def _speak_settings(self) -> None:
+        titles = {
+            "theme": self.tr("Theme"),
+            "zoom": self.tr("Zoom"),
+            "journal_size": self.tr("Size of the journal's text"),
+            "odds": self.tr("Odds"),
+            "pacing": self.tr("Pacing"),
+            "motion": self.tr("Motion"),
+            "language": self.tr("Language"),
+        }
+        for setting, words in titles.items():
+            self.submenus[setting].setTitle(words)
+            for action in self.groups[setting].actions():
+                _, value = action.data()
+                action.setText(self._value(setting, value))
+
+    def _value(self, setting: str, value: object) -> str:
+        words = {
+            "system": self.tr("As the system"),
+            "lamp": self.tr("Lamp"),
+            "late": self.tr("Late"),
+            "contrast": self.tr("High contrast"),
+            "off": self.tr("Off"),
+            "pointing": self.tr("When I point"),
+            "always": self.tr("Always"),
+            "slow": self.tr("Slow"),
+            "brisk": self.tr("Brisk"),
+            "at_once": self.tr("At once"),
+            "full": self.tr("Full"),
+            "reduced": self.tr("Reduced"),
+        }
+        match setting, value:
+            case "zoom", _:
+                return self.tr("{percent} %").format(percent=value)
+            case "journal_size", 0:
+                return self.tr("As fits the page")
+            case "language", "":
+                return self.tr("As the system")
+            case "language", str():
+                return NATIVE.get(value, value)
+            case _:
+                return words.get(str(value), str(value))
+
+    def odds_and_zoom(self) -> str:
+        """What the status bar says at its right."""
+        settings = self.window.settings
+        return self.tr("Odds: {odds} · Zoom {zoom} %").format(
+            odds=self._value("odds", settings.odds), zoom=settings.zoom
+        )
+
+    # --- a table's own -------------------------------------------------------------------------
+
+    def show_table(self, table: Table) -> None:
+        """Add a table's actions."""
+        self.forget_table()
+        brought: list[QAction] = []
+        for name, actions in table.menus().items():
+            self.by_name[name].addActions(list(actions))
+            brought += actions
+            self.by_name[name].menuAction().setVisible(True)
+        self._of_table = tuple(brought)
+
+    def forget_table(self) -> None:
+        """Take a table's actions away."""
+        for action in self._of_table:
+            for menu in self.by_name.values():
+                menu.removeAction(action)
+        self._of_table = ()
+        for name in ("turn", "map", "journal"):
+            self.by_name[name].menuAction().setVisible(False)
+
+    def show_undo(self) -> None:
+        """Grey undo and redo where they are not to be had."""
+        session = self.window.place.session if self.window.place is not None else None
+        self.actions_by_name["undo"].setEnabled(
+            session is not None and session.why_not_undo() is None
+        )
+        self.actions_by_name["redo"].setEnabled(
+            session is not None and session.why_not_redo() is None
+        )
+
+    # --- what they do --------------------------------------------------------------------------
+
+    def _undo(self) -> None:
+        if self.window.place is not None:
+            self.window.place.session.undo()
+
+    def _redo(self) -> None:
+        if self.window.place is not None:
+            self.window.place.session.redo()
+
+    def _prefer(self, action: QAction) -> None:
+        setting, value = action.data()
+        self.window.prefer(**{setting: value})
+
+    def _check(self, setting: str) -> None:
+        for action in self.groups[setting].actions():
+            _, value = action.data()
+            action.setChecked(getattr(self.window.settings, setting) == value)
+
+    def _zoom(self, by: int) -> None:
+        place = min(range(len(ZOOMS)), key=self._far_from_zoom)
+        place = min(len(ZOOMS) - 1, max(0, place + by))
+        self.window.prefer(zoom=ZOOMS[place])
+        self._check("zoom")
+
+    def _far_from_zoom(self, place: int) -> int:
+        return abs(ZOOMS[place] - self.window.settings.zoom)
+
+    def _larger(self) -> None:
+        self._zoom(1)
+
+    def _smaller(self) -> None:
+        self._zoom(-1)
+
+    def _next_odds(self) -> None:
+        order = ("off", "pointing", "always")
+        place = (order.index(self.window.settings.odds) + 1) % len(order)
+        self.window.prefer(odds=order[place])
+        self._check("odds")
+
+    def _open(self) -> None:
+        dialog = QFileDialog(self.window, self.tr("Open a save or a pack"))
+        dialog.setNameFilters(
+            [self.tr("Saves and packs (*.solsave *.solpack *.zip)"), self.tr("All files (*)")]
+        )
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self._opened)
+        dialog.open()
+
+    def _opened(self, name: str) -> None:
+        from pathlib import Path
+
+        self.window.open_file(Path(name))
+
+    def _keys(self) -> None:
+        self.window.show_paper(self.tr("Keys"), keys_text(self))
+
+    def _about(self) -> None:
+        self.window.show_paper(
+            self.tr("About Solitarium"),
+            self.tr(
+                "Solitarium plays adventures on paper for one or two. It is an independent "
+                "program; its adventures, pictures and words are its own. Aventura Z is a game "
+                "by Silvestre Pastor, published by Zacatrus; this program plays by its rules and "
+                "contains nothing else of it. Free software under the MIT licence; made with Qt "
+                "(LGPL), shapely, networkx, msgspec, pyqtgraph and platformdirs."
+            ),
+        )
