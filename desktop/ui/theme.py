@@ -13,6 +13,9 @@ from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import LAMP, Inks, Theme, inks
 from desktop.store.settings import Settings
 
+SLOW = 1.6
+"""Dice of a slow fall lie after 1.1 s at the most; nothing may take longer than 1.2 s."""
+
 
 class OddsShown(StrEnum):
     """When chances are shown."""
@@ -31,6 +34,8 @@ class Look(msgspec.Struct, frozen=True):
     odds: OddsShown = OddsShown.ALWAYS
     reading: int = 0
     """Size of the journal's text from fonts.SIZES; 0 for the one that fits the page's width."""
+    pace: float = 1.0
+    """How long movements last: 1 brisk, more for slow; without motion nothing moves at all."""
 
 
 def system_theme() -> Theme:
@@ -125,7 +130,10 @@ def look_from(settings: Settings) -> Look:
         still = still or _system_still()
     made = look_of(settings.theme, settings.zoom / 100, motion=not still)
     return msgspec.structs.replace(
-        made, odds=OddsShown(settings.odds), reading=settings.journal_size
+        made,
+        odds=OddsShown(settings.odds),
+        reading=settings.journal_size,
+        pace=SLOW if settings.pacing == "slow" else 1.0,
     )
 
 

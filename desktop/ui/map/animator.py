@@ -29,6 +29,7 @@ class Animator(QObject):
         """Nothing moves yet."""
         super().__init__(parent)
         self.moving = True
+        self.pace = 1.0
         self._walks: list[_Walk] = []
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
@@ -54,7 +55,7 @@ class Animator(QObject):
         if self._clock.currentTime() > 0:
             self.skip()
         self._walks.append(_Walk(token, path))
-        self._clock.setDuration(max(1, min(milliseconds, MOST_MS)))
+        self._clock.setDuration(max(1, round(min(milliseconds, MOST_MS) * self.pace)))
         if self._clock.state() != QVariantAnimation.State.Running:
             self._clock.start()
 

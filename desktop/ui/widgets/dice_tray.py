@@ -80,7 +80,8 @@ class DiceTray(Drawn):
         self.animator.motion = self.look.motion
         if new and view.dice:
             self._fallen = 0
-            self.animator.play(view.throw, FALL_MS + STAGGER_MS * (len(view.dice) - 1))
+            length = FALL_MS + STAGGER_MS * (len(view.dice) - 1)
+            self.animator.play(view.throw, round(length * self.look.pace))
         self.update()
 
     def skip(self) -> bool:
@@ -93,7 +94,7 @@ class DiceTray(Drawn):
         return self._typed
 
     def _fall_on(self, elapsed: int) -> None:
-        self._fallen = elapsed
+        self._fallen = round(elapsed / self.look.pace)
         self.update()
 
     def _lie_still(self, throw: str) -> None:

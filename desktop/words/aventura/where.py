@@ -50,7 +50,7 @@ def _asked(names: Names, frame: s.Frame) -> str:
             )
         case s.Rolling(who=who, stat=stat):
             return QCoreApplication.translate(
-                "Aventura", "{who} is about to make a {stat} Test."
+                "Aventura", "{who} is about to make a Test of {stat}."
             ).format(who=names.investigator(who), stat=stat_name(stat))
         case s.Acting():
             return QCoreApplication.translate("Aventura", "An adversary is about to roll.")

@@ -19,6 +19,7 @@ from desktop.ui.widgets.log_line import LogLine
 from desktop.ui.widgets.next_button import NextButton
 from desktop.ui.widgets.story_page import StoryPage
 from desktop.ui.widgets.threat_page import ThreatPage
+from desktop.ui.widgets.veil import Dusk
 from desktop.words.aventura.names import Names
 
 NEXT = 44
@@ -83,6 +84,7 @@ class Panels(QWidget):
         self.next = NextButton(self)
         self.tray = DiceTray(self)
         self.lens = CardLens(self)
+        self.dusk = Dusk(self.board)
         self.seats: tuple[Seat, ...] = ()
         self.page_over_tray = False
         self.drawer_open = True
@@ -96,6 +98,8 @@ class Panels(QWidget):
         for seat in self.seats:
             seat.wear(look)
         self.scene.show_inks(look.inks)
+        self.scene.animator.moving = look.motion
+        self.scene.animator.pace = look.pace
         self._lie()
         self.update()
 

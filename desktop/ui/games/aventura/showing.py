@@ -36,6 +36,7 @@ class Held(msgspec.Struct):
     sight: tuple[SightLook, ...] = ()
     recap: str = ""
     hint: str = ""
+    picked: str = ""  # the option that is being tried, by its row's id
 
 
 class Showing:
@@ -47,6 +48,8 @@ class Showing:
         self.narrator = narrator
         self.page = Page(PageView(""))
         self.doable = Doable("wait", "")
+        self._dark = False
+        self._offered = PageView("")  # the entry whose option is being tried
 
     def show(self, shown: Shown, held: Held, acting: str, notes: frozenset[str]) -> None:
         """Show everything."""
@@ -58,10 +61,20 @@ class Showing:
         if found is not None:
             self.panels.rail.show_rail(found)
         self.show_map(shown, held, acting, notes)
+        self._show_lamp(state)
         self.panels.twin.show_step(shown)
         self.panels.tray.show_tray(
             tray_look.tray(self.narrator.names, state, shown.choices, held.rolls)
         )
+
+    def _show_lamp(self, state: s.State) -> None:
+        """A defeat turns the lamp down until a safeguard map is chosen."""
+        beaten = bool(state.frames) and isinstance(state.frames[-1], s.Beaten)
+        if beaten and not self._dark:
+            self.panels.dusk.fall(self.panels.look.motion)
+        elif not beaten and self._dark:
+            self.panels.dusk.lift()
+        self._dark = beaten
 
     def show_map(self, shown: Shown, held: Held, acting: str, notes: frozenset[str]) -> None:
         """Show the map alone, as when a hand points."""
@@ -92,10 +105,28 @@ class Showing:
             self.page = faces.travel(names, shown)
         else:
             self.page = faces.story(self.narrator, shown, held.reader, acting)
-        view = msgspec.structs.replace(self.page.view, recap=held.recap, hint=held.hint)
+        view = self._with_pick(self.page.view, state, held)
+        view = msgspec.structs.replace(view, recap=held.recap, hint=held.hint)
         panels.page.setCurrentWidget(panels.story)
         panels.story.show_page(view)
         panels.cover_tray(_covers(shown, held))
+
+    def _with_pick(self, view: PageView, state: s.State, held: Held) -> PageView:
+        """While an option is tried its entry stays, all options in place and the pick ticked."""
+        frame = state.frames[-1] if state.frames else None
+        if isinstance(frame, s.Reading) and not held.reader.more:
+            self._offered = view
+            return view
+        trying = isinstance(frame, s.Rolling) or held.reader.just_thrown
+        if not trying or not held.picked or self._offered.title != view.title:
+            return view
+        rows = tuple(
+            msgspec.structs.replace(row, chosen=row.id == held.picked)
+            for row in self._offered.options
+        )
+        if not any(row.chosen for row in rows):
+            return view
+        return msgspec.structs.replace(self._offered, options=rows)
 
     def show_next(self, shown: Shown, held: Held) -> None:
         """Name the next button."""

@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.games.aventura import choices as c
+from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura import state as s
 from desktop.rules.kernel.errors import Reason
 from desktop.rules.kernel.game import Answer
@@ -130,6 +131,9 @@ class AventuraTable(Table):
         )
         held.rolls = (*held.rolls, *fresh)[-(tray_look.EARLIER + 1) :]
         held.recap = ""
+        held.picked = next(
+            (one.option for one in shown.events if isinstance(one, e.Picked)), held.picked
+        )
         found = telling.passages(self.narrator, shown)
         if not found and not shown.state.frames:
             held.reader.open_at(None)
