@@ -10,9 +10,9 @@ from desktop.atlas import fittings
 from desktop.atlas.centres import centre_of, is_inside
 from desktop.atlas.complaints import Complaints
 from desktop.atlas.draft import Draft, DraftZone
-from desktop.atlas.lattice import Point, Segment
+from desktop.atlas.lattice import Point
 from desktop.atlas.parts import CentreRule, Rings, Zone, ZoneMap
-from desktop.atlas.welding import Chain, TangledError, Weld, put_on, split
+from desktop.atlas.welding import Chain, Ground, TangledError, Weld, split
 
 
 class Noded(msgspec.Struct, frozen=True):
@@ -47,11 +47,10 @@ def _node(draft: Draft, complaints: Complaints) -> Noded:
     }
     plain = _sound(draft, rings, complaints)
     edges = [edge for zone in plain for ring in rings[zone] for edge in fittings.steps(ring)]
-    walls = [weld.chain(_settled(wall.points, edges, weld, draft.weld)) for wall in draft.walls]
-    lines = edges + [step for wall in walls for step in fittings.steps(wall)]
-    doors = [
-        weld.chain(_settled(passage.ends, lines, weld, draft.weld)) for passage in draft.passages
-    ]
+    ground = Ground(edges, weld)
+    walls = [ground.settle(wall.points) for wall in draft.walls]
+    ground = Ground(edges + [step for wall in walls for step in fittings.steps(wall)], weld)
+    doors = [ground.settle(passage.ends) for passage in draft.passages]
     order = [(zone, ring) for zone in plain for ring in rings[zone]]
     chains = [ring for _, ring in order] + walls + doors
     split_chains = split(chains, (point for chain in chains for point in chain), draft.weld)
@@ -67,17 +66,6 @@ def _node(draft: Draft, complaints: Complaints) -> Noded:
     )
 
 
-def _settled(
-    points: tuple[Point, ...], edges: list[Segment], weld: Weld, distance: int
-) -> list[Point]:
-    """The points, those that no earlier point stands for put on the nearest line."""
-    if distance == 0:
-        return list(points)
-    free = [point for point in points if not weld.settled(point)]
-    moved = dict(zip(free, put_on(free, edges, distance), strict=True))
-    return [moved.get(point, point) for point in points]
-
-
 def _closed(ring: Chain) -> Chain:
     return ring if not ring or ring[0] == ring[-1] else (*ring, ring[0])
 
@@ -88,7 +76,7 @@ def _sound(draft: Draft, rings: dict[str, Rings], complaints: Complaints) -> dic
     for zone in draft.zones:
         shell, *holes = rings[zone.id]
         holes = [hole for hole in holes if len(hole) >= 4]
-        if len(shell) < 4 or Polygon(shell).area == 0:
+        if len(shell) < 4 or Polygon(shell).convex_hull.area == 0:
             complaints.error("map.zone_vanished", zone.place, zone=zone.id)
             continue
         shape = Polygon(shell, holes)

@@ -3,6 +3,7 @@
 from desktop.atlas.lattice import Point
 from desktop.rules.kernel.errors import Problem, Severity
 
+SHOWN = 120  # characters of a fact
 MOST = 300  # a hostile file could make millions
 
 
@@ -37,11 +38,11 @@ class Complaints:
         told = {name: shown(value) for name, value in facts.items()}
         if at is not None:
             told["x"], told["y"] = (shown(round(value * self.snap, 2)) for value in at)
-        self._found.append(Problem(code, severity, self._file, place, told))
+        self._found.append(Problem(code, severity, self._file, shown(place), told))
 
 
 def shown(value: object) -> str:
-    """A fact as short printable text; foreign control characters and bidi marks are escaped."""
+    """A fact or place as short printable text; control and bidi characters are escaped."""
     if isinstance(value, float) and value.is_integer():
         value = int(value)
-    return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in str(value)[:80])
+    return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in str(value)[:SHOWN])

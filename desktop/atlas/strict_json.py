@@ -55,13 +55,13 @@ def _number(text: str) -> float:
 def _look_through(tree: object, escapes: bool) -> None:
     """Refuse what is too deep, and lone surrogates, which only escapes can bring in."""
     level = [tree]
-    for _ in range(DEPTH + 1):
+    for depth in range(DEPTH + 1):
         if escapes and any(_is_torn(value) for value in level):
             raise Refused("map.lone_surrogate")
+        level = [value for value in level if isinstance(value, dict | list)]
+        if level and depth == DEPTH:
+            raise Refused("map.too_deep", limit=DEPTH)
         level = [child for value in level for child in _children(value)]
-        if not level:
-            return
-    raise Refused("map.too_deep", limit=DEPTH)
 
 
 def _children(value: object) -> list[object]:

@@ -133,5 +133,5 @@ def _object(tree: object, layer: str, complaints: Complaints) -> TiledObject | N
     except msgspec.ValidationError as error:
         name = tree.get("name", "") if isinstance(tree, dict) else ""
         number = tree.get("id", "") if isinstance(tree, dict) else ""
-        complaints.error("map.object_broken", f"{layer}/{name} #{number}"[:120], why=error)
+        complaints.error("map.object_broken", f"{layer}/{str(name)[:80]} #{number}", why=error)
         return None

@@ -11,7 +11,7 @@ Chain = tuple[Point, ...]
 
 MOST_NODES = 400_000  # a map that needs more splits than this is no map
 ROUNDS = 5
-CHUNK = 512
+CHUNK = 64
 
 
 class TangledError(Exception):
@@ -23,13 +23,13 @@ class Weld:
 
     def __init__(self, distance: int) -> None:
         """Distance 0 leaves every point as it is."""
-        self._distance = distance
+        self.distance = distance
         self._cells: dict[Point, list[Point]] = {}
         self._known: dict[Point, Point] = {}
 
     def point(self, point: Point) -> Point:
         """The point that stands for this one."""
-        if self._distance == 0:
+        if self.distance == 0:
             return point
         if point not in self._known:
             self._known[point] = self._near(point) or self._settle(point)
@@ -48,7 +48,7 @@ class Weld:
         return point in self._known or self._near(point) is not None
 
     def _near(self, point: Point) -> Point | None:
-        size, reach = self._distance + 1, self._distance**2
+        size, reach = self.distance + 1, self.distance**2
         column, row = point[0] // size, point[1] // size
         near = [
             (gap, other)
@@ -60,22 +60,31 @@ class Weld:
         return min(near)[1] if near else None
 
     def _settle(self, point: Point) -> Point:
-        size = self._distance + 1
+        size = self.distance + 1
         self._cells.setdefault((point[0] // size, point[1] // size), []).append(point)
         return point
 
 
-def put_on(points: Sequence[Point], edges: Sequence[Segment], distance: int) -> list[Point]:
-    """Each point moved onto the nearest edge within the distance (rounded), or left alone."""
-    if distance == 0 or not points or not edges:
-        return list(points)
-    tree = shapely.STRtree([shapely.LineString(edge) for edge in edges])
-    dots = shapely.points(np.array(points, dtype=float))
-    moved = list(points)
-    which, nearest = tree.query_nearest(dots, max_distance=float(distance), all_matches=False)
-    for index, edge in zip(which.tolist(), nearest.tolist(), strict=True):
-        moved[index] = _foot(points[index], edges[edge])
-    return moved
+class Ground:
+    """Lines on which the free ends of walls and doors are put."""
+
+    def __init__(self, edges: Sequence[Segment], weld: Weld) -> None:
+        """Ends for which the weld already has a point stay with that point."""
+        self._edges = edges
+        self._weld = weld
+        self._tree = shapely.STRtree([shapely.LineString(edge) for edge in edges])
+
+    def settle(self, points: Sequence[Point]) -> Chain:
+        """The points welded; those that stand free are first moved onto the nearest line."""
+        return self._weld.chain(self._put_on(point) for point in points)
+
+    def _put_on(self, point: Point) -> Point:
+        if self._weld.distance == 0 or not self._edges or self._weld.settled(point):
+            return point
+        near = self._tree.query_nearest(
+            shapely.Point(point), max_distance=float(self._weld.distance), all_matches=False
+        )
+        return _foot(point, self._edges[int(near[0])]) if len(near) else point
 
 
 def _foot(point: Point, edge: Segment) -> Point:
@@ -134,7 +143,7 @@ def _near_pairs(
     for start in range(0, len(steps), CHUNK):
         lines = shapely.linestrings(np.array(steps[start : start + CHUNK], dtype=float))
         pairs = tree.query(lines, predicate="dwithin", distance=distance + 0.5)
-        if pairs.shape[1] > MOST_NODES * 4:
+        if pairs.shape[1] > MOST_NODES * 2:
             raise TangledError
         for step, dot in zip(pairs[0].tolist(), pairs[1].tolist(), strict=True):
             yield start + step, dot
