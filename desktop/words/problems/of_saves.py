@@ -149,6 +149,13 @@ SAVES: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Problems", "The save was damaged and was recovered."),
         "",
     ),
+    "replay.differs": (
+        QT_TRANSLATE_NOOP(
+            "Problems",
+            "Entry {entry} is not the same when it is played again ({what}).",
+        ),
+        "",
+    ),
     "settings.unreadable": (
         QT_TRANSLATE_NOOP("Problems", "The settings cannot be read: {why}."),
         QT_TRANSLATE_NOOP("Problems", "They begin afresh; the old file is kept aside."),

@@ -1,0 +1,101 @@
+"""`check` and `simulate`: for people who write adventures."""
+
+import argparse
+from pathlib import Path
+
+from desktop.cli.answering import Answer, BadInput, Commands, refused, rules, why
+from desktop.rules.kernel.errors import Illegal, Unreadable
+
+NAMES = frozenset({"check", "simulate"})
+_MOST_GAMES = 10_000_000
+_MOST_WORKERS = 256
+
+
+def add_to(commands: Commands) -> None:
+    """Add the commands."""
+    check = commands.add("check", _check, "everything that is wrong with a pack or map")
+    check.add_argument("path", type=Path, help="a pack's folder, a .solpack, a .tmj or a .tmx")
+    simulate = commands.add("simulate", _simulate, "many games and what became of them")
+    simulate.add_argument("game", choices=("aventura",))
+    simulate.add_argument("--pack", metavar="P", help="a pack by id or path")
+    simulate.add_argument("--games", type=int, required=True, metavar="N")
+    simulate.add_argument("--policy", default="random", metavar="P")
+    simulate.add_argument("--workers", type=int, default=1, metavar="W", help="processes")
+    simulate.add_argument("--seed", default="0", help="any text")
+    simulate.add_argument("--steps", type=int, metavar="N", help="at most so many choices a game")
+    simulate.add_argument("--proof", action="store_true", help="test every position on the way")
+    simulate.add_argument("--rule", action="append", default=[], metavar="ID=VALUE")
+
+
+def _check(asked: argparse.Namespace) -> Answer:
+    from desktop.words import problems as words
+    from desktop.workshop.check import check, has_errors
+
+    if not asked.path.exists():
+        raise BadInput(f"{asked.path}: there is no such file or folder")
+    found = check(asked.path)
+    facts = [
+        {
+            "code": problem.code,
+            "severity": problem.severity,
+            "file": problem.file,
+            "where": problem.place,
+            "message": words.message(problem),
+            "hint": words.hint(problem),
+        }
+        for problem in found
+    ]
+    lines = tuple(f"{problem.severity}: {words.line(problem)}" for problem in found)
+    errors = sum(problem.severity == "error" for problem in found)
+    told = f"errors: {errors}, warnings: {len(found) - errors}"
+    return Answer({"problems": facts}, (*lines, told), 1 if has_errors(found) else 0)
+
+
+def _simulate(asked: argparse.Namespace) -> Answer:
+    from desktop.cli.content import pack_path
+    from desktop.words import problems as words
+    from desktop.workshop.simulate import UNFINISHED, Order, simulate
+    from desktop.workshop.walk import MOST_STEPS
+
+    _within("--games", asked.games, _MOST_GAMES)
+    _within("--workers", asked.workers, _MOST_WORKERS)
+    if asked.steps is not None:
+        _within("--steps", asked.steps, _MOST_GAMES)
+    path = pack_path(asked.pack)
+    options = rules(asked.rule)
+    order = Order(
+        asked.game,
+        path,
+        asked.policy,
+        asked.seed,
+        options,
+        asked.steps or MOST_STEPS,
+        asked.proof,
+    )
+    try:
+        tally = simulate(order, asked.games, asked.workers)
+    except Unreadable as trouble:
+        raise refused(path, trouble) from None
+    except Illegal as trouble:
+        raise BadInput(f"--rule: {why(trouble)}") from None
+    except KeyError as trouble:
+        raise BadInput(f"--policy: there is no policy {trouble}") from None
+    endings = {name: many for name, many in tally.endings.items() if name != UNFINISHED}
+    facts = {
+        "games": tally.games,
+        "endings": endings,
+        "unfinished": tally.endings.get(UNFINISHED, 0),
+        "steps": tally.steps,
+        "per_second": round(tally.per_second, 2),
+        "problems": [words.line(problem) for problem in tally.problems],
+    }
+    shares = [f"{name}: {many} ({many / tally.games:.1%})" for name, many in endings.items()]
+    told = f"games: {tally.games}, unfinished: {facts['unfinished']}"
+    speed = f"a second: {tally.per_second:.1f}"
+    broken = tuple(words.line(problem) for problem in tally.problems)
+    return Answer(facts, (*shares, told, speed, *broken), 1 if broken else 0)
+
+
+def _within(name: str, value: int, most: int) -> None:
+    if not 1 <= value <= most:
+        raise BadInput(f"{name} {value}: from 1 to {most}")

@@ -1,0 +1,117 @@
+"""`explain`, `odds` and `sight`, and how bad input is answered."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.cli import main
+from tests.tide_ledger import FOLDER
+
+FOG = str(FOLDER / "fog_quay.tmj")
+
+
+def asked(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
+    assert main([*words, "--json"]) == 0
+    told = capsys.readouterr()
+    assert told.err == ""
+    answer: dict[str, Any] = json.loads(told.out)
+    return answer
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(words) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    return told.err
+
+
+def test_explain_the_printed_example(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = asked(capsys, "explain", "1", "1", "2", "3", "3", "3")
+    assert (answer["doubles"], answer["triples"], answer["runs"]) == (1, 1, 2)
+    assert answer["criticals"] == []
+    assert answer["test"] == 4
+    assert answer["combat"] == ["double", "triple", "run", "run"]
+
+
+def test_explain_a_critical_apart_from_its_package(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = asked(capsys, "explain", *"22225", "5")
+    assert (answer["doubles"], answer["triples"], answer["criticals"]) == (1, 0, [2])
+    assert answer["test"] == 6
+    assert answer["combat"] == ["double"] * 3 + ["triple"] * 2
+    simple = asked(capsys, "explain", *"11233", "--counting", "simple")
+    assert simple["test"] == 3
+
+
+def test_explain_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "4", "5", "6"]) == 0
+    assert capsys.readouterr().out == "run: 4 5 6\ntest: 1\ncombat: run\n"
+
+
+def test_odds(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = asked(capsys, "odds", "aventura", "--dice", "4", "--icons", "3")
+    assert answer == {"chance": 1 / 216, "fraction": "1/216"}
+    assert asked(capsys, "odds", "aventura", "--dice", "0", "--icons", "1")["fraction"] == "0/1"
+    capped = asked(capsys, "odds", "aventura", "--dice", "12", "--icons", "5")
+    assert capped == asked(capsys, "odds", "aventura", "--dice", "8", "--icons", "5")
+
+
+def test_sight(capsys: pytest.CaptureFixture[str]) -> None:
+    assert asked(capsys, "sight", FOG, "A", "C")["sees"]
+    behind = asked(capsys, "sight", FOG, "A", "D", "--open", "E")
+    assert (behind["sees"], behind["reason"]) == (False, "wall")
+    assert len(behind["at"]) == 2
+    locked = asked(capsys, "sight", FOG, "B", "E")
+    assert (locked["sees"], locked["reason"], locked["blocker"]) == (False, "padlock", "E")
+    assert asked(capsys, "sight", FOG, "B", "E", "--open", "E")["sees"]
+    assert not asked(capsys, "sight", FOG, "A", "C", "--padlock", "B")["sees"]
+    side = ("--los-target", "any_point", "--door-rule", "side")
+    assert asked(capsys, "sight", FOG, "A", "C", *side)["sees"]
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("explain",), "required"),
+        (("explain", "7"), "7"),
+        (("explain", "one"), "one"),
+        (("explain", *["1"] * 101), "100"),
+        (("odds", "aventura", "--dice", "-1", "--icons", "1"), "-1"),
+        (("odds", "aventura", "--dice", "3"), "--icons"),
+        (("odds", "chess", "--dice", "3", "--icons", "1"), "chess"),
+        (("sight", FOG, "A", "Q"), "Q"),
+        (("sight", "nowhere.tmj", "A", "B"), "nowhere.tmj"),
+        (("sight", str(FOLDER / "cards.toml"), "A", "B"), "cards.toml"),
+        (("sight", str(FOLDER), "A", "B"), "tide_ledger"),
+        (("sight", "a\0b", "A", "B"), "null"),
+        (("nonsense",), "nonsense"),
+        (("--nonsense",), "--nonsense"),
+        (("check", "nowhere"), "nowhere"),
+        (("simulate", "aventura", "--games", "0"), "0"),
+        (("simulate", "aventura", "--games", "1", "--pack", "nowhere"), "nowhere"),
+        (("simulate", "aventura", "--games", "1", "--policy", "reckless"), "reckless"),
+        (("simulate", "aventura", "--games", "1", "--rule", "tea"), "tea"),
+        (("simulate", "aventura", "--games", "1", "--rule", "tea=milk"), "tea"),
+    ],
+)
+def test_bad_input_is_one_line(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], says: str
+) -> None:
+    assert says in refused(capsys, *words)
+
+
+def test_options_may_stand_before_the_command(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main(["--json", "--profile", str(tmp_path), "explain", "1"]) == 0
+    assert json.loads(capsys.readouterr().out)["test"] == 0
+
+
+def test_a_bad_map_is_told_with_its_problem(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "x.tmj"
+    path.write_bytes(b"{")
+    assert "no JSON" in refused(capsys, "sight", str(path), "A", "B")
