@@ -15,6 +15,7 @@ from desktop.store.format import SIZE_CAP
 from tests.store.desk import (
     PROGRAM,
     TITLE,
+    begun,
     codes,
     find_content,
     find_game,
@@ -27,6 +28,8 @@ from tests.store.desk import (
 )
 from tests.store.forgery import edited, header, with_, without
 from tests.toy.counting import GAME, Wait
+
+GOLDEN = Path(__file__).parent / "golden"
 
 
 @pytest.fixture
@@ -113,12 +116,30 @@ def test_the_cursor_past_the_end_or_before_the_seal(path: Path, entries: int, se
         assert opened.history.entries == history.entries
 
 
-def test_a_seal_moved_back_would_open_undo_and_is_noticed(path: Path) -> None:
-    save = resume(path)
-    states = save.history.states
-    save.save.close()
-    header(path, sealed=1, states=[digest(states[0]), digest(states[-1])])
-    assert codes(path)[0] in ("save.digest", "save.cursor")
+def test_a_seal_moved_back_with_its_state_is_noticed(path: Path) -> None:
+    header(path, sealed=1)
+    edited(path, 1, lambda state: msgspec.to_builtins(begun().state), again=True)
+    assert codes(path)[0] == "save.cursor"
+
+
+def test_a_snapshot_forged_with_its_digest_is_not_where_the_journal_led(path: Path) -> None:
+    history = look(path).history
+    other = msgspec.structs.replace(history.state, count=999)
+    header(path, states=[digest(history.states[0]), digest(other)])
+    edited(path, 2, lambda state: msgspec.to_builtins(other))
+    assert "save.digest" in codes(path)
+    assert look(path).history.state == history.state
+
+
+def test_a_snapshot_edited_after_a_lift_is_noticed_too(tmp_path: Path) -> None:
+    path = tmp_path / "old.solsave"
+    shutil.copy(GOLDEN / "counting-1.solsave", path)
+    opened = resume(path)
+    opened.save.write(opened.history, TITLE)
+    opened.save.close()
+    assert codes(path) == []
+    edited(path, 2, with_(count=17))
+    assert "save.digest" in codes(path)
 
 
 def test_a_snapshot_edited_by_hand_is_noticed_and_the_journal_mends_it(path: Path) -> None:
@@ -272,7 +293,7 @@ def test_the_same_damage_is_kept_once(backed: tuple[Path, History]) -> None:
 
 def test_an_old_format_is_lifted_and_its_past_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "old.solsave"
-    shutil.copy(Path(__file__).parent / "golden" / "counting-1.solsave", path)
+    shutil.copy(GOLDEN / "counting-1.solsave", path)
     before = lines(path)[3:-2]
     opened = resume(path, program="2.0")
     assert (opened.source, opened.problems) == ("file", ())
@@ -292,7 +313,7 @@ def test_a_format_without_a_lift_and_a_lift_that_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "old.solsave"
-    shutil.copy(Path(__file__).parent / "golden" / "counting-1.solsave", path)
+    shutil.copy(GOLDEN / "counting-1.solsave", path)
     monkeypatch.setattr(GAME, "lifts", (), raising=False)
     assert codes(path)[0] == "save.no_lift"
     broken = msgspec.structs.replace(
@@ -305,7 +326,7 @@ def test_a_format_without_a_lift_and_a_lift_that_fails(
 @pytest.mark.parametrize("number", range(1, GAME.format + 1))
 def test_one_golden_save_of_every_format_still_opens(tmp_path: Path, number: int) -> None:
     path = tmp_path / "golden.solsave"
-    shutil.copy(Path(__file__).parent / "golden" / f"counting-{number}.solsave", path)
+    shutil.copy(GOLDEN / f"counting-{number}.solsave", path)
     opened = saves.look(path, find_game, find_content, PROGRAM)
     assert (opened.header.format, opened.source, opened.problems) == (number, "file", ())
     assert len(opened.history.entries) == 9

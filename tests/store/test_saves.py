@@ -1,6 +1,8 @@
 """Saves: round trips, backups, locks, conflicts, notes."""
 
+import errno
 import json
+import os
 from pathlib import Path
 
 import msgspec
@@ -74,6 +76,35 @@ def test_undo_and_redo_save_too_and_redo_ends_with_the_window(tmp_path: Path) ->
 def test_the_next_roll_is_the_same_after_opening(tmp_path: Path) -> None:
     path, history = played(tmp_path)
     assert look(path).history.choose(Throw()).entries == history.choose(Throw()).entries
+
+
+def test_another_branch_written_at_once_leaves_no_old_line(tmp_path: Path) -> None:
+    path, _ = played(tmp_path)
+    opened = resume(path)
+    other = opened.history.undo().choose(Wait(7)).choose(Wait(8))
+    opened.save.write(other, TITLE)
+    opened.save.write(other.undo().undo().choose(Wait(9)).choose(Wait(9)), TITLE)
+    opened.save.close()
+    found = look(path)
+    assert (found.source, found.problems) == ("file", ())
+    assert [entry.choice for entry in found.history.entries[-2:]] == [Wait(9), Wait(9)]
+
+
+def is_full(trouble: OSError) -> bool:
+    return trouble.errno == errno.ENOSPC
+
+
+def test_a_disk_that_takes_a_little_at_a_time_gets_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = os.write
+    monkeypatch.setattr("os.write", lambda file, rest: real(file, bytes(rest[:100])))
+    files.write(tmp_path / "whole", bytes(range(256)) * 9)
+    assert (tmp_path / "whole").read_bytes() == bytes(range(256)) * 9
+    monkeypatch.setattr("os.write", lambda file, rest: 0)
+    with pytest.raises(OSError, check=is_full):
+        files.write(tmp_path / "whole", b"x")
+    assert len((tmp_path / "whole").read_bytes()) == 256 * 9
 
 
 def test_three_backups_rotate(tmp_path: Path) -> None:
