@@ -3,6 +3,7 @@
 Prints its size, that of its archive and its start time; 1 when one of them is above its limit.
 """
 
+import ctypes
 import os
 import shutil
 import subprocess
@@ -41,9 +42,17 @@ def main() -> int:
 
 
 def see_libraries() -> None:
-    """What PyInstaller must find on this machine, since it only warns about what it misses."""
-    if sys.platform == "linux" and not shutil.which("objcopy"):
-        libraries.install({"binutils"}, "PyInstaller needs tools that are missing here")
+    """What PyInstaller must find on this machine, since it stops or only warns without it."""
+    if sys.platform != "linux":
+        return
+    missing = set() if shutil.which("objcopy") else {"binutils"}
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    try:
+        ctypes.CDLL(f"libpython{version}.so.1.0")
+    except OSError:
+        missing.add(f"libpython{version}")  # Debian keeps it apart from its Python
+    if missing:
+        libraries.install(missing, "PyInstaller needs what is missing here")
     for site in ENVIRONMENT.glob("lib/python3*/site-packages/PySide6"):
         libraries.provide(site, screen=True)
 
