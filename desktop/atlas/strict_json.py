@@ -21,7 +21,7 @@ def parse(data: bytes) -> object:
         )
     except json.JSONDecodeError as error:
         raise Refused("map.not_json", line=error.lineno, column=error.colno) from error
-    except RecursionError as error:
+    except (RecursionError, MemoryError) as error:
         raise Refused("map.too_deep", limit=DEPTH) from error
     _look_through(tree, "\\u" in text)
     return tree

@@ -151,7 +151,7 @@ def test_one_unit_beside_a_line_of_sight_is_not_welded_away() -> None:
 
 
 @given(zone_maps())
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=25)
 def test_borders_cover_the_zones_and_walls_avoid_the_openings(drawn: Drawn) -> None:
     zone_map, _ = drawn
     for name, zone in zone_map.zones.items():
@@ -168,7 +168,7 @@ def test_borders_cover_the_zones_and_walls_avoid_the_openings(drawn: Drawn) -> N
 
 
 @given(zone_maps())
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=25)
 def test_AZ_124_a_centre_is_strictly_inside_its_zone(drawn: Drawn) -> None:
     for zone in drawn[0].zones.values():
         assert zone.shape.contains_properly(shapely.Point(zone.centre))

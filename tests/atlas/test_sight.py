@@ -18,7 +18,7 @@ doors = st.sampled_from(["opening", "side"])
 
 
 @given(zone_maps(), doors)
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=25)
 def test_AZ_124_sight_is_what_the_oracle_says(drawn: Drawn, door: DoorRule) -> None:
     zone_map, padlocks = drawn
     sight = Sight(zone_map, "centre", door)
@@ -42,7 +42,7 @@ def test_AZ_124_any_point_is_what_the_oracle_says(drawn: Drawn, door: DoorRule) 
 
 
 @given(zone_maps(), st.data())
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=25)
 def test_any_point_sees_whatever_a_clear_line_reaches(drawn: Drawn, data: st.DataObject) -> None:
     zone_map, padlocks = drawn
     sight = Sight(zone_map, "any_point")
@@ -58,7 +58,7 @@ def test_any_point_sees_whatever_a_clear_line_reaches(drawn: Drawn, data: st.Dat
 
 
 @given(zone_maps())
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=25)
 def test_walls_agree_with_plain_shapely(drawn: Drawn) -> None:
     zone_map, _ = drawn
     walls = shapely.MultiLineString(list(zone_map.walls))
@@ -71,7 +71,7 @@ def test_walls_agree_with_plain_shapely(drawn: Drawn) -> None:
 
 
 @given(zone_maps(), doors)
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=25)
 def test_AZ_124_centre_sight_is_symmetric_and_within_any_point(
     drawn: Drawn, door: DoorRule
 ) -> None:
@@ -85,7 +85,7 @@ def test_AZ_124_centre_sight_is_symmetric_and_within_any_point(
 
 
 @given(zone_maps())
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=25)
 def test_AZ_126_a_padlock_only_takes_sight_away(drawn: Drawn) -> None:
     zone_map, padlocks = drawn
     targets: tuple[LosTarget, ...] = ("centre", "any_point")
@@ -97,7 +97,7 @@ def test_AZ_126_a_padlock_only_takes_sight_away(drawn: Drawn) -> None:
 
 
 @given(zone_maps())
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=25)
 def test_every_no_names_a_black_place_or_a_padlock(drawn: Drawn) -> None:
     zone_map, padlocks = drawn
     sight = Sight(zone_map)

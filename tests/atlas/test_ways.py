@@ -49,7 +49,7 @@ def test_AZ_027_connections_work_both_ways() -> None:
 
 
 @given(zone_maps())
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=25)
 def test_AZ_026_AZ_028_distances_are_those_of_the_graph_without_padlocked_zones(
     drawn: Drawn,
 ) -> None:
@@ -66,7 +66,7 @@ def test_AZ_026_AZ_028_distances_are_those_of_the_graph_without_padlocked_zones(
 
 
 @given(zone_maps())
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=25)
 def test_AZ_028_every_way_is_made_of_steps_and_is_shortest(drawn: Drawn) -> None:
     zone_map, padlocks = drawn
     ways = Ways(zone_map)
@@ -82,7 +82,7 @@ def test_AZ_028_every_way_is_made_of_steps_and_is_shortest(drawn: Drawn) -> None
 
 
 @given(zone_maps())
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=25)
 def test_nearer_steps_lead_to_the_target(drawn: Drawn) -> None:
     zone_map, padlocks = drawn
     ways = Ways(zone_map)
