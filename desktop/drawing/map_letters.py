@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF
 from shapely.geometry.base import BaseGeometry
 
 from desktop.drawing.fonts import Face, font
-from desktop.drawing.map_rows import TOKEN, Box, Floats, centred, grid
+from desktop.drawing.map_rows import LEAST, TOKEN, Box, Floats, grid, standing
 from desktop.drawing.map_survey import Point, ZoneShape
 
 LETTER = 22.0
@@ -34,6 +34,10 @@ class LetterSpot(msgspec.Struct, frozen=True):
     title: tuple[tuple[str, Point], ...]
     taken: Box
     letter_box: Box
+
+
+Middles = tuple[tuple[Floats, float, float], ...]
+"""Where a token may stand, for each of its sizes, with what that size costs."""
 
 
 class _Layout(msgspec.Struct, frozen=True):
@@ -60,12 +64,13 @@ def place_letter(zone: ZoneShape, things: Floats, sweeps: Floats) -> LetterSpot:
 
     Furniture and door leaves are given as boxes, one a row: left, top, right, bottom.
     """
-    standing = _standing(zone)
+    small = (TOKEN[0] * LEAST, TOKEN[1] * LEAST)
+    middles = ((standing(zone, TOKEN), 1.0, 0.0), (standing(zone, small), LEAST, 36.0))
     found: list[tuple[float, Point, _Layout]] = []
     for layouts in (_titled(zone), (_bare(zone),)):
         for air, price in ((10.0, 0.0), (6.0, 8.0), (0.5, 30.0)):
             found += [
-                (cost + price + _crowding(zone, standing, _around(at, layout.taken)), at, layout)
+                (cost + price + _crowding(zone, middles, _around(at, layout.taken)), at, layout)
                 for layout in layouts
                 for cost, at in _good_spots(zone, layout, air, things, sweeps)
             ]
@@ -81,29 +86,17 @@ def _first(found: tuple[float, Point, _Layout]) -> float:
     return found[0]
 
 
-def _standing(zone: ZoneShape) -> Floats:
-    """Where the middle of one token's box may be in a zone."""
-    inner = zone.shape.buffer(-2.5, join_style="mitre")
-    spots = centred(zone)
-    x, y = spots[:, 0], spots[:, 1]
-    half, high = TOKEN[0] / 2, TOKEN[1] / 2
-    shapely.prepare(inner)
-    fits: Floats = spots[
-        shapely.contains(inner, shapely.box(x - half, y - high, x + half, y + high))
-    ]
-    return fits
-
-
-def _crowding(zone: ZoneShape, standing: Floats, taken: Box) -> float:
+def _crowding(zone: ZoneShape, middles: Middles, taken: Box) -> float:
     """What a letter's place costs the tokens: their way from the centre, or their size."""
-    x, y = standing[:, 0], standing[:, 1]
-    half, high = TOKEN[0] / 2, TOKEN[1] / 2
     left, top, right, bottom = taken
-    clear = (x + half < left) | (x - half > right) | (y + high < top) | (y - high > bottom)
-    if not clear.any():
-        return 80.0
-    away = np.hypot(x[clear] - zone.centre[0], y[clear] - zone.centre[1])
-    return 0.7 * float(away.min())
+    for spots, size, cost in middles:
+        x, y = spots[:, 0], spots[:, 1]
+        half, high = TOKEN[0] * size / 2, TOKEN[1] * size / 2
+        clear = (x + half < left) | (x - half > right) | (y + high < top) | (y - high > bottom)
+        if clear.any():
+            away = np.hypot(x[clear] - zone.centre[0], y[clear] - zone.centre[1])
+            return cost + 0.7 * float(away.min())
+    return 100.0
 
 
 def _good_spots(

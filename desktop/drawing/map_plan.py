@@ -37,11 +37,11 @@ class ZonePlan(msgspec.Struct, frozen=True):
 
     def row(self, count: int) -> Row:
         """Where `count` tokens stand: side by side, off the letter, off the title if they can."""
-        spot = self.spot
-        free = token_row(self.shape, spot.taken, max(1, count))
-        if free.size == 1.0 or not self.shape.title:
-            return free
-        return token_row(self.shape, spot.letter_box if self.shape.letter else None, max(1, count))
+        count = max(1, count)
+        row = token_row(self.shape, self.spot.taken, count)
+        if row.air >= -6 or not self.shape.title:
+            return row
+        return token_row(self.shape, self.spot.letter_box if self.shape.letter else None, count)
 
 
 class Plan(msgspec.Struct, frozen=True):

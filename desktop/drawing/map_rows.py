@@ -33,10 +33,11 @@ Floats = npt.NDArray[np.float64]
 
 
 class Row(msgspec.Struct, frozen=True):
-    """Where tokens stand, the middles of their discs, and how large they are drawn."""
+    """Where tokens stand (the middles of their discs), how large, and how far off the walls."""
 
     spots: tuple[Point, ...]
     size: float
+    air: float
 
 
 def token_row(zone: ZoneShape, letter: Box | None, count: int) -> Row:
@@ -53,8 +54,9 @@ def token_row(zone: ZoneShape, letter: Box | None, count: int) -> Row:
             height = (ROW_PITCH * (rows - 1) + TOKEN[1]) * size
             corner = _nearest(zone, letter, (width, height), air)
             if corner is not None:
-                return Row(_block(corner, count, columns, size), size)
-    return Row(_block((zone.centre[0] - 17, zone.centre[1] - 18), count, count, LEAST), LEAST)
+                return Row(_block(corner, count, columns, size), size, air)
+    corner = (zone.centre[0] - 17, zone.centre[1] - 18)
+    return Row(_block(corner, count, count, LEAST), LEAST, -1000.0)
 
 
 def _block(corner: Point, count: int, columns: int, size: float) -> tuple[Point, ...]:
@@ -73,22 +75,42 @@ def _nearest(
     zone: ZoneShape, letter: Box | None, size: tuple[float, float], air: float
 ) -> Point | None:
     """The corner of a box of that size, inside, off the letter, nearest to the zone's centre."""
-    inner = zone.shape.buffer(-2.5 - air, join_style="mitre")
-    spots = centred(zone)
-    if inner.is_empty:
-        return None
+    spots = standing(zone, size, air)
     x, y = spots[:, 0] - size[0] / 2, spots[:, 1] - size[1] / 2
-    boxes = shapely.box(x, y, x + size[0], y + size[1])
-    shapely.prepare(inner)
-    fits = shapely.contains(inner, boxes)
     if letter is not None:
-        fits &= ~shapely.intersects(boxes, box(*letter))
-    if not fits.any():
+        clear = ~shapely.intersects(shapely.box(x, y, x + size[0], y + size[1]), box(*letter))
+        spots, x, y = spots[clear], x[clear], y[clear]
+    if not len(spots):
         return None
     away = np.hypot(spots[:, 0] - zone.centre[0], spots[:, 1] - zone.centre[1])
-    away[~fits] = np.inf
     nearest = int(np.argmin(away))
     return float(x[nearest]), float(y[nearest])
+
+
+def standing(zone: ZoneShape, size: tuple[float, float], air: float = 0.0) -> Floats:
+    """The middles of boxes of a size that are inside the zone, `air` off its walls."""
+    inner = zone.shape.buffer(-2.5 - air, join_style="mitre")
+    if inner.is_empty:
+        return np.empty((0, 2))
+    half, high = size[0] / 2, size[1] / 2
+    left, top, right, bottom = inner.bounds
+    across = _between(left + half + 0.01, right - half - 0.01)
+    down = _between(top + high + 0.01, bottom - high - 0.01)
+    middles = np.column_stack([part.ravel() for part in np.meshgrid(across, down)])
+    spots: Floats = np.vstack([[zone.centre], middles])
+    x, y = spots[:, 0], spots[:, 1]
+    shapely.prepare(inner)
+    fits: Floats = spots[
+        shapely.contains(inner, shapely.box(x - half, y - high, x + half, y + high))
+    ]
+    return fits
+
+
+def _between(low: float, high: float) -> Floats:
+    """Places from low to high, both ends among them, at most 5 apart; none if high is less."""
+    if high < low:
+        return np.empty(0)
+    return np.linspace(low, high, math.ceil((high - low) / 5.0) + 1)
 
 
 def grid(shape: BaseGeometry, step: float, shift: Point = (0.0, 0.0)) -> Floats:
@@ -96,10 +118,4 @@ def grid(shape: BaseGeometry, step: float, shift: Point = (0.0, 0.0)) -> Floats:
     left, top, right, bottom = shape.bounds
     across, down = np.meshgrid(np.arange(left, right, step), np.arange(top, bottom, step))
     spots: Floats = np.column_stack([across.ravel() + shift[0], down.ravel() + shift[1]])
-    return spots
-
-
-def centred(zone: ZoneShape) -> Floats:
-    """Spots over a zone, its centre among them."""
-    spots: Floats = np.vstack([[zone.centre], grid(zone.shape, 5.0)])
     return spots

@@ -261,7 +261,7 @@ class MapScene(QGraphicsScene):
         if item is None or not reason:
             self.slip.hide()
             return reason
-        at = QPointF(*item.plan.shape.centre) - QPointF(0, 14)
+        at = QPointF(*item.plan.shape.centre) - QPointF(0, 30)
         self.slip.say(reason, at, self.inks, self.zoom)
         for view in self.views():
             seen = view.viewport().rect().toRectF()
