@@ -111,9 +111,9 @@ class InvestigatorBoard(DrawnButton):
 
     def _paint_values(self, painter: QPainter, view: BoardView, width: float) -> None:
         inks = self.look.inks
-        column = min(62.0, max(40.0, (width - 104) / 2))
+        column = min(62.0, max(49.0, (width - 104) / 2))
         for n, one in enumerate(view.characteristics):
-            x, y = 82 + n % 2 * column, 36 + n // 2 * 23
+            x, y = 80 + n % 2 * column, 36 + n // 2 * 23
             icon(painter, one.sign, x, y, 17, inks.ink, inks.page)
             x += 21 + write(painter, x + 21, y + 14, str(one.now), font(Face.STRONG, 17), inks.ink)
             if one.now != one.printed:

@@ -13,7 +13,7 @@ from desktop.drawing.pencil import tick
 from desktop.drawing.tokens import silhouette
 from desktop.ui.widgets.drawn import Drawn, focus_ring
 
-_HEAD, _NAME, _TOKEN, _ROW, _GAP = 54.0, 46.0, 22.0, 38.0, 14.0
+_HEAD, _NAME, _TOKEN, _ROW, _GAP = 54.0, 46.0, 22.0, 58.0, 14.0
 _CELL = 13.0
 
 
@@ -195,15 +195,12 @@ class ThreatPage(Drawn):
         painter.drawLine(box.topLeft(), box.topRight())
         kind = font(Face.STRONG, 13)
         write(painter, box.left(), box.top() + 16, row.kind, kind, inks.ink)
-        x = box.left() + 56
-        title = font(Face.TITLE, 17)
-        x += write(painter, x, box.top() + 16, row.title, title, inks.ink) + 10
-        label = font(Face.LABEL, 13)
-        room = box.right() - x - (20 if row.done else 0)
-        write(painter, x, box.top() + 16, fitted(row.does, label, room), label, inks.ink)
+        x, label = box.left() + 56, font(Face.LABEL, 13)
+        write(painter, x, box.top() + 17, row.title, font(Face.TITLE, 17), inks.ink)
+        room = box.width() - 56
+        write(painter, x, box.top() + 34, fitted(row.does, label, room), label, inks.ink)
         if row.now:
-            now = fitted(row.now, label, box.width() - 56)
-            write(painter, box.left() + 56, box.top() + 32, now, label, inks.quiet)
+            write(painter, x, box.top() + 50, fitted(row.now, label, room), label, inks.quiet)
         if row.done:
             tick(painter, box.right() - 14, box.top() + 6, inks.pencil, 5)
 

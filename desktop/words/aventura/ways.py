@@ -34,6 +34,10 @@ def question_title(frame: s.Frame) -> str:
             return QCoreApplication.translate("Aventura", "Defeated")
         case s.Leaving():
             return QCoreApplication.translate("Aventura", "Time is up here")
+        case s.Healing():
+            return QCoreApplication.translate("Aventura", "On the way")
+        case s.Coding():
+            return QCoreApplication.translate("Aventura", "An answer is wanted")
         case s.Exchanging():
             return QCoreApplication.translate("Aventura", "Exchange")
         case s.Window():
@@ -64,6 +68,22 @@ def kept_and_lost() -> tuple[str, ...]:
             "Aventura", "Gone: all wounds of everybody, the adversaries, this map's Clock."
         ),
     )
+
+
+def on_the_way(names: Names, frame: s.Healing) -> tuple[str, ...]:
+    """Which wounds are still to be rolled for, and how well that goes."""
+    lines = [
+        QCoreApplication.translate(
+            "Aventura", "Every wound gets three dice of its own; a double heals it (44 %)."
+        )
+    ]
+    lines += [
+        QCoreApplication.translate("Aventura", "{who}: {wound}").format(
+            who=names.investigator(who), wound=names.wound(wound, kind)
+        )
+        for who, kind, wound in frame.left
+    ]
+    return tuple(lines)
 
 
 def why_closed(state: s.State, known: str, *, open_now: bool) -> str:
@@ -114,8 +134,8 @@ def consequences(names: Names, state: s.State, offered: tuple[object, ...]) -> t
     return tuple(lines)
 
 
-def figures(state: s.State) -> tuple[str, ...]:
-    """The figures of a finished adventure."""
+def figures(names: Names, state: s.State) -> tuple[str, ...]:
+    """The figures of a finished adventure; others are spoken of only once one was reached."""
     kept = state.statistics
     lines = [
         QCoreApplication.translate(
@@ -127,5 +147,6 @@ def figures(state: s.State) -> tuple[str, ...]:
         lines.append(QCoreApplication.translate("Aventura", "Defeats: {n}.").format(n=defeats))
     if state.options.get("story_mode") == "on":
         lines.append(QCoreApplication.translate("Aventura", "Dice were revised."))
-    lines.append(QCoreApplication.translate("Aventura", "There are other endings."))
+    if len(names.pack.endings) > 1:
+        lines.append(QCoreApplication.translate("Aventura", "There are others."))
     return tuple(lines)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import state as s
 from desktop.rules.games.aventura.view import wishes
-from desktop.rules.kernel.game import Dice
+from desktop.rules.kernel.game import Dice, Text
 from desktop.words.aventura.reasons import sentence
 
 if TYPE_CHECKING:
@@ -127,6 +127,8 @@ class Commands(QObject):
         table = self.table
         if table.overlays.close():
             return True
+        if any(isinstance(one, Text) for one in table.session.shown.choices):
+            return table.choose(c.Leave())
         table.panels.scene.hand.drop()
         if table.held.plan.drop() or table.held.recap:
             table.held.recap = ""

@@ -9,6 +9,7 @@ from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura import ground
 from desktop.rules.games.aventura import state as s
+from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.sources import Source
 from desktop.ui.games.aventura.page_look import (
     Page,
@@ -26,6 +27,7 @@ from desktop.ui.widgets.story_page import PageView
 from desktop.words.aventura import ways
 from desktop.words.aventura.names import Names
 from desktop.words.aventura.narrator import Narrator
+from desktop.words.aventura.told_story import key_of
 
 Face = Literal["journal", "combat", "ways"]
 
@@ -95,6 +97,11 @@ def asked(names: Names, shown: Shown) -> Page:
     state: s.State = shown.state
     frame = state.frames[-1]
     page = question_page(names, state, shown.choices, ways.question_title(frame))
+    if isinstance(frame, s.Coding):
+        return Page(_with_text(page.view, runs(code_prompt(names, frame))), page.choices)
+    if isinstance(frame, s.Healing):
+        text = tuple(plain(line) for line in ways.on_the_way(names, frame))
+        return Page(_with_text(page.view, text), page.choices)
     if isinstance(frame, s.Beaten) and state.visit is not None:
         told = names.text(
             f"{state.visit.map}.defeat", names.pack.maps[state.visit.map].journal.defeat
@@ -102,6 +109,13 @@ def asked(names: Names, shown: Shown) -> Page:
         text = (*runs(told or ways.plain_defeat()), *_lines(ways.kept_and_lost()))
         return Page(_with_text(page.view, text), page.choices)
     return page
+
+
+def code_prompt(names: Names, frame: s.Coding) -> str:
+    """What a puzzle asks for, in the pack's words."""
+    option = lookup.option_of(names.pack, frame.source)
+    prompt = option.code.prompt if option.code is not None else ""
+    return names.text(f"{key_of(frame.source)}.code.prompt", prompt)
 
 
 def _with_text(view: PageView, text: tuple[Paragraph, ...]) -> PageView:
@@ -161,7 +175,7 @@ def ending(narrator: Narrator, state: s.State, reader: Reader) -> Page:
         OptionRow("again", 2, QCoreApplication.translate("Aventura", "Play again")),
         OptionRow("shelf", 3, QCoreApplication.translate("Aventura", "To the shelf")),
     )
-    figures = _lines(ways.figures(state))
+    figures = _lines(ways.figures(names, state))
     view = PageView(
         title=names.ending(state.ending or ""),
         text=(*runs(found.text), *figures),

@@ -12,7 +12,7 @@ from desktop.rules.kernel.game import Dice
 from desktop.words.aventura import labels
 from desktop.words.aventura.names import Names
 
-Doing = Literal["read", "choose", "hand_in", "wait"]
+Doing = Literal["read", "choose", "hand_in", "wait", "shelf"]
 
 
 class Doable(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ def planned(names: Names, state: s.State, choice: c.Choice) -> Doable:
 def now(names: Names, state: s.State, choices: tuple[object, ...]) -> Doable:
     """What lies nearest when nothing is planned and nothing is left to read."""
     if state.ending is not None:
-        return _waiting(QCoreApplication.translate("Aventura", "The adventure is over"))
+        return Doable("shelf", QCoreApplication.translate("Aventura", "To the shelf"))
     if any(isinstance(one, Dice) for one in choices):
         asked = next(len(one.kinds) for one in choices if isinstance(one, Dice))
         return Doable(
@@ -93,7 +93,7 @@ def throw_label(names: Names, state: s.State) -> str:
         case s.Acting(token=serial):
             tokens = () if state.visit is None else state.visit.tokens
             token = next(one for one in tokens if one.serial == serial)
-            return QCoreApplication.translate("Aventura", "{adversary} rolls {dice}").format(
+            return QCoreApplication.translate("Aventura", "{adversary}: {dice}").format(
                 adversary=names.token(state, token),
                 dice=QCoreApplication.translate(
                     "Aventura", "%n dice", None, names.pack.adversaries[token.card].dice

@@ -36,6 +36,7 @@ class Overlays(QObject):
         self.line.hide()
         self.line.returnPressed.connect(self._written)
         self._place = ""
+        self._coding = False
 
     def wear(self, look: Look) -> None:
         """Put on a look."""
@@ -46,7 +47,12 @@ class Overlays(QObject):
         """Fill the board; the field lies on the log line."""
         found = self.table.panels.parts
         self.paper.setGeometry(found.map.united(found.log))
-        self.line.setGeometry(found.log.adjusted(8, -8, -8, 2))
+        if self._coding:
+            page = self.table.panels.page.geometry()
+            high = round(44 * self.table.panels.look.zoom)
+            self.line.setGeometry(page.x() + 40, page.bottom() - 4 * high, page.width() - 80, high)
+        else:
+            self.line.setGeometry(found.log.adjusted(8, -8, -8, 2))
 
     # --- log and diary -------------------------------------------------------------------------
 
@@ -76,7 +82,7 @@ class Overlays(QObject):
 
     def close(self) -> bool:
         """Take away whatever lies on top; whether there was anything."""
-        if self.line.isVisible():
+        if self.line.isVisible() and not self._coding:
             self.line.hide()
             self._back()
             return True
@@ -97,11 +103,16 @@ class Overlays(QObject):
         known = next((note.text for note in notes if note.place == self._place), "")
         self._open_line(known, self.tr("A note in pencil; Enter keeps it"), NOTE_LENGTH)
 
-    def ask_code(self) -> None:
-        """Open the field for a puzzle's answer."""
+    def offer_code(self, reading: bool) -> None:
+        """Open the field on the page while a puzzle waits for its answer; safe to call twice."""
         asks = [one for one in self.table.session.shown.choices if isinstance(one, Text)]
-        if asks:
-            self._place = ""
+        if not asks or reading:
+            if self._coding:
+                self._coding = False
+                self.line.hide()
+            return
+        if not self._coding:
+            self._place, self._coding = "", True
             self._open_line("", self.tr("A word or number; Enter tries it"), asks[0].max)
 
     def _open_line(self, text: str, about: str, most: int) -> None:
@@ -128,6 +139,9 @@ class Overlays(QObject):
 
     def _written(self) -> None:
         text = self.line.text().strip()
+        if self._coding and not text:
+            return
+        self._coding = False
         self.line.hide()
         if self._place:
             self.table.session.note(self._place, text)

@@ -151,5 +151,7 @@ def asks_rows(state: s.State) -> bool:
         | s.Mending
         | s.TokenOrder
         | s.Leaving
-        | s.Beaten,
+        | s.Beaten
+        | s.Healing
+        | s.Coding,
     )

@@ -154,6 +154,7 @@ class AventuraTable(Table):
         held, shown = self.held, self.session.shown
         held.hint = "" if held.reader.more else hinting.fitting(shown, self.settings.hints)
         self.showing.show(shown, held, self.acting, self._noted_zones())
+        self.overlays.offer_code(held.reader.more)
 
     def _noted_zones(self) -> frozenset[str]:
         visit = self.session.shown.state.visit
@@ -193,6 +194,8 @@ class AventuraTable(Table):
                 self.refresh()
             case "choose" if doable.choice is not None:
                 self.choose(doable.choice)
+            case "shelf":
+                self.left.emit()
             case "hand_in":
                 self.panels.tray.hand_in()
             case _:
