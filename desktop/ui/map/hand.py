@@ -29,13 +29,13 @@ class Hand:
     def press(self, token: str, zone: str, at: QPointF) -> None:
         """A button went down on a token, else on a zone, else on nothing."""
         scene = self._scene
+        if self.token and token != self.token:
+            self.put(zone)
+            return
         if token and self._may_take(token):
             self._was_held = self.token == token
             self._take(token)
             self._pressed = at
-            return
-        if self.token:
-            self.put(zone)
             return
         if zone and scene.glows_at(zone, at):
             scene.investigate.emit(zone)
@@ -118,10 +118,9 @@ class Hand:
         self.dragging, self._pressed = False, None
 
     def _may_take(self, token: str) -> bool:
-        """Whether a token can be taken; a movable one that does not act is announced first."""
+        """Whether a token can be taken; one that does not act is announced first."""
         scene = self._scene
-        seen = scene.look.token(token) if scene.look is not None else None
-        if seen is not None and seen.movable and not scene.offers(token):
+        if scene.look is not None and token != scene.look.acting:
             scene.picked.emit(token)
         return scene.offers(token)
 

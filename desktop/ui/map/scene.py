@@ -24,7 +24,7 @@ REASON_MS = 2500
 class MapScene(QGraphicsScene):
     """Shows looks and tells what the hand did; it knows no rules."""
 
-    picked = Signal(str)  # a token was taken that is not the acting one
+    picked = Signal(str)  # a token that is not the acting one was clicked
     pointed = Signal(str)  # the zone that pointer or arrows stand on
     targeted = Signal(object)  # Targeted
     dropped = Signal(object)  # Dropped

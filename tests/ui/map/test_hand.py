@@ -163,7 +163,15 @@ def test_taking_the_other_investigator_is_told_first(table: Table) -> None:
 def test_an_adversary_is_not_for_taking(table: Table) -> None:
     table.view.show_map(look_at(row_house(), (INES, COLLECTOR)))
     table.drag(table.token_spot("collector"), table.zone_spot("D"))
-    assert table.heard == []
+    assert table.heard == ["collector"]
+    assert table.scene.tokens["collector"].pos() == table.scene.tokens["collector"].home
+
+
+def test_a_plan_is_put_on_a_zone_where_somebody_stands(table: Table) -> None:
+    table.view.show_map(look_at(row_house(), (INES, COLLECTOR)))
+    table.click(table.token_spot("ines"))
+    table.click(table.token_spot("collector"))
+    assert table.heard == [Dropped("ines", "C")]
 
 
 @pytest.mark.parametrize(("token", "accepted"), [("collector", True), ("ines", False)])
