@@ -78,7 +78,7 @@ def test_AZ_165_before_any_action() -> None:
 
 
 def test_AZ_166_the_event_of_that_number() -> None:
-    """AZ-049: and no other."""
+    """AZ-048, AZ-049: and no other."""
     table = position("nell", clock=3)
     table.end_turn()
     assert [event.source for event in table.told(e.Read)] == [("m1", "event", "4")]

@@ -74,6 +74,7 @@ def test_AZ_010_the_wound_deck_is_shuffled() -> None:
 
 
 def test_AZ_011_the_object_deck_keeps_its_order() -> None:
+    """AZ-114: objects, allies, clues and adversaries lie in the one deck, by number."""
     table = fresh()
     assert table.state.object_deck == (20, 21, 22, 23, 24, 31, 40, 41)
     pack = fx.pack(journals={"m1": fx.story(do.Draw(card=22), do.Draw(card=20), do.Lose(card=22))})

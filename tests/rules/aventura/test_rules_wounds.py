@@ -139,7 +139,7 @@ def test_each_suffers_in_the_order_of_play() -> None:
     assert table.who("oskar").mental == (6,)
 
 
-@pytest.mark.rule("AZ-101")
+@pytest.mark.rule("AZ-101", "AZ-032")
 def test_AZ_099_all_go_to_one_safeguard_map() -> None:
     """AZ-100, AZ-102, AZ-103: all wounds go back; cards and maps are kept."""
     table = position(
