@@ -67,7 +67,7 @@ def test_it_reads_on_and_retries() -> None:
     assert wish(table) == Move("nell", "B")
     table.do(Move("nell", "B"))
     table = position("nell", at={"nell": "B"})
-    table.state = replace(table.state, read=("m1.A", "m1.C", "m1.D", "m1.E"))
+    table.state = replace(table.state, read=("m1.A", "m1.C", "m1.D", "m1.D1", "m1.E"))
     table.do(Investigate("nell"))
     assert wish(table) == Pick("B1")
     table.do(Pick("B1"))
