@@ -115,7 +115,7 @@ def code_prompt(names: Names, frame: s.Coding) -> str:
     """What a puzzle asks for, in the pack's words."""
     option = lookup.option_of(names.pack, frame.source)
     prompt = option.code.prompt if option.code is not None else ""
-    return names.text(f"{key_of(frame.source)}.code.prompt", prompt)
+    return names.text(f"{key_of(frame.source)}.prompt", prompt)
 
 
 def _with_text(view: PageView, text: tuple[Paragraph, ...]) -> PageView:

@@ -112,7 +112,8 @@ def _asking(names: Names, state: s.State, choices: tuple[object, ...]) -> Doable
     if frame is None:
         return _acting(names, state, choices)
     leave = next((one for one in choices if isinstance(one, c.Leave)), None)
-    if leave is not None and not any(isinstance(one, c.Pick) for one in choices):
+    reading = isinstance(frame, s.Reading)
+    if reading and leave is not None and not any(isinstance(one, c.Pick) for one in choices):
         return Doable("choose", labels.label(names, state, leave), leave)
     return _waiting(_awaited(frame))
 
