@@ -2,9 +2,13 @@
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from desktop.cli.answering import Answer, BadInput, Commands, refused, rules, why
 from desktop.rules.kernel.errors import Illegal, Unreadable
+
+if TYPE_CHECKING:
+    from desktop.workshop.simulate import Order, Tally
 
 NAMES = frozenset({"check", "simulate"})
 _MOST_GAMES = 10_000_000
@@ -52,47 +56,57 @@ def _check(asked: argparse.Namespace) -> Answer:
 
 
 def _simulate(asked: argparse.Namespace) -> Answer:
-    from desktop.cli.content import pack_path
-    from desktop.words import problems as words
-    from desktop.workshop.simulate import UNFINISHED, Order, simulate
-    from desktop.workshop.walk import MOST_STEPS
+    from desktop.workshop.simulate import simulate
 
-    _within("--games", asked.games, _MOST_GAMES)
-    _within("--workers", asked.workers, _MOST_WORKERS)
-    if asked.steps is not None:
-        _within("--steps", asked.steps, _MOST_GAMES)
-    path = pack_path(asked.pack)
-    options = rules(asked.rule)
-    order = Order(
-        asked.game,
-        path,
-        asked.policy,
-        asked.seed,
-        options,
-        asked.steps or MOST_STEPS,
-        asked.proof,
-    )
+    order = _order(asked)
     try:
-        tally = simulate(order, asked.games, asked.workers)
+        return _tallied(simulate(order, asked.games, asked.workers))
     except Unreadable as trouble:
-        raise refused(path, trouble) from None
+        raise refused(order.pack, trouble) from None
     except Illegal as trouble:
         raise BadInput(f"--rule: {why(trouble)}") from None
     except KeyError as trouble:
         raise BadInput(f"--policy: there is no policy {trouble}") from None
+
+
+def _order(asked: argparse.Namespace) -> "Order":
+    from desktop.cli.content import pack_path
+    from desktop.workshop.simulate import Order
+    from desktop.workshop.walk import MOST_STEPS
+
+    steps = MOST_STEPS if asked.steps is None else asked.steps
+    _within("--games", asked.games, _MOST_GAMES)
+    _within("--workers", asked.workers, _MOST_WORKERS)
+    _within("--steps", steps, _MOST_GAMES)
+    return Order(
+        asked.game,
+        pack_path(asked.pack),
+        asked.policy,
+        asked.seed,
+        rules(asked.rule),
+        steps,
+        asked.proof,
+    )
+
+
+def _tallied(tally: "Tally") -> Answer:
+    from desktop.words import problems as words
+    from desktop.workshop.simulate import UNFINISHED
+
     endings = {name: many for name, many in tally.endings.items() if name != UNFINISHED}
+    unfinished = tally.endings.get(UNFINISHED, 0)
+    broken = tuple(words.line(problem) for problem in tally.problems)
     facts = {
         "games": tally.games,
         "endings": endings,
-        "unfinished": tally.endings.get(UNFINISHED, 0),
+        "unfinished": unfinished,
         "steps": tally.steps,
         "per_second": round(tally.per_second, 2),
-        "problems": [words.line(problem) for problem in tally.problems],
+        "problems": list(broken),
     }
     shares = [f"{name}: {many} ({many / tally.games:.1%})" for name, many in endings.items()]
-    told = f"games: {tally.games}, unfinished: {facts['unfinished']}"
+    told = f"games: {tally.games}, unfinished: {unfinished}"
     speed = f"a second: {tally.per_second:.1f}"
-    broken = tuple(words.line(problem) for problem in tally.problems)
     return Answer(facts, (*shares, told, speed, *broken), 1 if broken else 0)
 
 

@@ -6,6 +6,7 @@ Problem codes beside those of archive and content: pack.not_ours (removing a shi
 import io
 import zipfile
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -26,8 +27,10 @@ from desktop.rules.kernel.errors import Problem, Unreadable
 from desktop.store import files
 from desktop.store.archive import Opened, open_archive
 from desktop.store.member_names import escaped
+from desktop.store.zipped import MOST_MEMBERS
 
 SUFFIX = ".solpack"
+Signature = tuple[tuple[str, int, int, int], ...]
 _LEVEL = 9
 
 
@@ -68,7 +71,15 @@ def load_kept(hash_: str) -> Pack | None:
 
 
 def open_pack(path: Path, warnings: bool = False) -> Reading:
-    """The pack as far as it can be had, with every error, and with every warning if asked for."""
+    """The pack as far as it can be had, with every error, and with every warning if asked for.
+
+    What was read is remembered until a file of the pack changes.
+    """
+    return _open_pack(path, warnings, _signature(path))
+
+
+@lru_cache(maxsize=16)
+def _open_pack(path: Path, warnings: bool, _: Signature) -> Reading:
     opened = _open(path)
     if not opened.members:
         return Reading(None, tuple(opened.problems) or (_empty(path),))
@@ -158,6 +169,16 @@ def _open(path: Path) -> Opened:
     if opened.members.get("mimetype", MIMETYPE) != MIMETYPE:
         opened.problems.append(Problem("zip.mimetype", "error", escaped(path.name), ""))
     return opened
+
+
+def _signature(path: Path) -> Signature:
+    """What changes when a file of a pack does: names, times of change and sizes."""
+    try:
+        inner = sorted(path.rglob("*"))[:MOST_MEMBERS] if path.is_dir() else []
+        stats = [(str(one), one.lstat()) for one in (path, *inner)]
+    except (OSError, ValueError):
+        return ()
+    return tuple((name, stat.st_mtime_ns, stat.st_size, stat.st_ino) for name, stat in stats)
 
 
 def _empty(path: Path) -> Problem:

@@ -112,6 +112,13 @@ REACH: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Problems", "The pack has no text “{key}”."),
         "",
     ),
+    "text.icon": (
+        QT_TRANSLATE_NOOP("Problems", "There is no sign “{name}”."),
+        QT_TRANSLATE_NOOP(
+            "Problems",
+            "There are action, investigation, return, skill, strength, willpower.",
+        ),
+    ),
     "text.missing": (
         QT_TRANSLATE_NOOP("Problems", "{count} texts are not translated; the first is “{first}”."),
         "",

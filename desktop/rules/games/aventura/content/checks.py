@@ -36,6 +36,7 @@ Warnings
   text.unseen_card (card, name)      a closed or failed text names a card
   text.card_too_early (card)         text.unknown_key (key, nearest)
   text.missing (count, first)        keys that a translation lacks
+  text.icon (name, nearest)          a sign that nobody has drawn
   sight.contradicts (zone, other)    and the warnings of desktop.atlas.checks
 """
 

@@ -20,11 +20,14 @@ from desktop.rules.kernel.errors import Problem
 
 _CARD_NUMBER = re.compile(r"\bcard (?:no\.? ?)?(\d{1,4})\b", re.IGNORECASE)
 _GO = re.compile(r"\[go:([^\]\s]{1,80})\]")
+_ICON = re.compile(r"\[icon:([^\]\s]{1,80})\]")
+ICONS = ("action", "investigation", "return", "skill", "strength", "willpower")
 _SHORTEST_NAME = 4  # a shorter card name may stand in any sentence
 
 
 def of_record(pack: Pack, spot: Spot, node: Authored) -> Iterator[Problem]:
     """What closed options, failures and entries say that they should not."""
+    yield from _icons(spot, node)
     match node:
         case ReadOption(closed=closed, failed=failed):
             yield from _spoilers(pack, spot, (closed or "", *failed))
@@ -35,6 +38,15 @@ def of_record(pack: Pack, spot: Spot, node: Authored) -> Iterator[Problem]:
             yield from _too_early(pack, spot, node)
         case _:
             return
+
+
+def _icons(spot: Spot, node: Authored) -> Iterator[Problem]:
+    """Signs that nobody has drawn; they would stand in the text as they are written."""
+    for key in ("text", "flavour", "closed", "label", "intro", "defeat"):
+        text = getattr(node, key, None)
+        for name in _ICON.findall(text) if isinstance(text, str) else ():
+            if name not in ICONS:
+                yield spot.problem("text.icon", "warning", name=name, nearest=nearest(name, ICONS))
 
 
 def _spoilers(pack: Pack, spot: Spot, texts: tuple[str, ...]) -> Iterator[Problem]:

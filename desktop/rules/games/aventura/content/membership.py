@@ -7,6 +7,7 @@ Problem codes (facts):
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 
 from desktop.rules.games.aventura.content import pictures
 from desktop.rules.games.aventura.content.schema import PackFile, PackHead
@@ -20,6 +21,7 @@ _ALWAYS = frozenset({MANIFEST, "wounds.toml"})
 _EVER = frozenset({"mimetype", "LICENSE.txt", "cards.toml"}) | _ALWAYS
 
 
+@lru_cache(maxsize=8)
 def members_named(manifest: bytes) -> frozenset[str]:
     """Every member that a pack with this `pack.toml` may have, sound or not."""
     table, _ = parse(MANIFEST, manifest)

@@ -35,6 +35,7 @@ class Reach:
         self.done: set[str] = set()
         self.endings: set[str] = set()
         self.exits: set[str] = set()
+        self._pools: dict[tuple[Stat, int, int], int] = {}
 
     def take_gains(self, other: "Reach") -> None:
         """Also hold what was gained elsewhere: cards, flags, counters, maps; no places."""
@@ -68,8 +69,6 @@ class Reach:
         gains = (self.cards, self.flags, self.done, self.endings)
         counted = tuple(self.counters.values())
         return ([len(part) for part in places], [len(part) for part in gains], counted)
-
-    # ---- places ---------------------------------------------------------------------------
 
     def _visit(self, content: MapContent) -> None:
         place = content.id
@@ -130,8 +129,6 @@ class Reach:
             if to is not None:
                 self._read(place, to)
 
-    # ---- cards ----------------------------------------------------------------------------
-
     def _use(self, card: CardText) -> None:
         if card.return_ is not None and self.may(card.return_.needs, _EVERYWHERE):
             self.run(_EVERYWHERE, card.return_.effects)
@@ -152,8 +149,6 @@ class Reach:
         for hook in card.special:
             if self.may(hook.needs, place):
                 self.run(place, hook.effects)
-
-    # ---- effects --------------------------------------------------------------------------
 
     def run(self, place: str, effects: Sequence[Effect]) -> None:
         """Gain whatever these effects may give, on a map or, without one, anywhere."""
@@ -229,8 +224,6 @@ class Reach:
             low = min(low, rule.min)
         self.counters[name] = (low, high)
 
-    # ---- conditions and Tests -------------------------------------------------------------
-
     def may(self, needs: Needs | None, place: str) -> bool:
         """Whether a condition could ever hold with what was gained so far."""
         if needs is None:
@@ -273,6 +266,12 @@ class Reach:
 
     def best_pool(self, stat: Stat) -> int:
         """The most dice that anybody could ever roll, before the cap of eight."""
+        key = (stat, len(self.cards), len(self.maps))
+        if key not in self._pools:
+            self._pools[key] = self._best_pool(stat)
+        return self._pools[key]
+
+    def _best_pool(self, stat: Stat) -> int:
         printed = max((getattr(one, stat) for one in self.pack.investigators.values()), default=0)
         held = [self.pack.cards[no] for no in self.cards if no in self.pack.cards]
         gained = sum(_more(card.passive, stat) for card in held)

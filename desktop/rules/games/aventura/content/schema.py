@@ -6,6 +6,8 @@ from these types.
 
 from typing import Literal
 
+import msgspec
+
 from desktop.rules.games.aventura.content.effects import (
     Authored,
     Effect,
@@ -51,7 +53,7 @@ class PackHead(Authored, frozen=True, kw_only=True):
     players: tuple[int, ...] = (1, 2)
     start_cards: tuple[int, ...] = ()  # handed to the first investigator
     flags: tuple[str, ...] = ()
-    counters: dict[str, CounterRule] = {}
+    counters: dict[str, CounterRule] = msgspec.field(default_factory=dict)
     languages: tuple[str, ...] = ()  # members text/<language>.toml
     art: tuple[str, ...] = ()  # members art/<name>
     author: str = ""

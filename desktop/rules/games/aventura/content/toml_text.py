@@ -49,7 +49,7 @@ def _load(raw: bytes, faults: Faults) -> dict[str, Any] | None:
     except UnicodeDecodeError:
         faults.add("toml.encoding", "")
         return None
-    if _DOTTED.search(text):
+    if any(_DOTTED.search(line) for line in text.split("\n") if line.count(".") > MOST_DEEP):
         faults.add("toml.deep", "", most=str(MOST_DEEP))
         return None
     try:

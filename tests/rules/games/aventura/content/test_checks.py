@@ -4,10 +4,11 @@ import re
 
 import pytest
 
-from desktop.rules.games.aventura.content import checks
+from desktop.rules.games.aventura.content import checks, checks_texts
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.content.reach import Reach
 from desktop.rules.games.aventura.content.reading import read
+from desktop.words import markup
 from tests.tide_ledger import added, codes, edited, members
 
 FOG = "journal/fog_quay.toml"
@@ -131,6 +132,7 @@ WARNINGS = [
         FOG,
         ("Nobody sells tickets here any more.", "Show card 31 to the porter."),
     ),
+    ("text.icon", FOG, ("Two keys.", "Two keys. [icon:skil]")),
     ("sight.contradicts", FOG, ('start = "A"', 'los = [{ a = "D", b = "B", see = true }]')),
 ]  # fmt: skip
 
@@ -222,6 +224,10 @@ def test_translations_are_compared() -> None:
     assert codes(found) == ["text.unknown_key", "text.missing"]
     assert found[0].facts["nearest"] == "fog_quay.A.text"
     assert found[1].facts["first"] == "pack.title"
+
+
+def test_the_signs_are_those_of_the_markup() -> None:
+    assert set(checks_texts.ICONS) == markup.ICONS
 
 
 def test_every_code_is_listed() -> None:
