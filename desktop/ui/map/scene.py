@@ -229,6 +229,10 @@ class MapScene(QGraphicsScene):
             return False
         return item.label.letter_box().contains(at)
 
+    def letter_at(self, zone: str) -> QPointF:
+        """Where the letter of a zone stands, in the scene. Raises KeyError."""
+        return self.zones[zone].label.letter_box().center()
+
     def zone_at(self, at: QPointF) -> str:
         """The zone at a place, or none."""
         return next((z.id for z in self.zones.values() if z.shape().contains(at)), "")

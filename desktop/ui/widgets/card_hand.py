@@ -119,6 +119,11 @@ class CardHand(Drawn):
         shape.translate(-WIDTH / 2, -200)
         return shape
 
+    def centre_of(self, n: int) -> QPoint:
+        """A place on the n-th card that no other covers, in the widget's pixels."""
+        spot = self._shape(n).map(QPointF(9, 24)) * self._share() * self.look.zoom
+        return spot.toPoint()
+
     def _card_at(self, place: QPointF) -> int:
         spot = self.in_units(place) / self._share()
         face = QRectF(0, 0, WIDTH, HEIGHT)

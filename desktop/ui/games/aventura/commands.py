@@ -97,6 +97,10 @@ class Commands(QObject):
             "journal": (of["journal"], of["log"], of["note"]),
         }
 
+    def trigger(self, name: str) -> None:
+        """Do what the menu entry of that name does."""
+        self._actions[name].trigger()
+
     # --- keys ----------------------------------------------------------------------------------
 
     def key(self, event: QKeyEvent) -> bool:
