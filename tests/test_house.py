@@ -18,7 +18,7 @@ BELOW_WORDS = ("rules", "atlas", "store", "workshop", "paths.py")
 MAY_ASK_THE_DATE = ("ui", "cli.py", "app.py")
 GAME_FILES = {
     *("__init__", "state", "choices", "events", "setup", "rules"),
-    *("odds", "policies", "options", "content", "phases", "refusals", "invariants"),
+    *("odds", "policies", "options", "content", "phases", "refusals", "invariants", "view"),
 }
 SCREEN_FILES = {"__init__", "table", "panels", "twin"}
 HEAVY = ("pyqtgraph", "networkx", "shapely", "numpy")

@@ -109,31 +109,34 @@ def begin(
     return table
 
 
+Places = dict[str, str]
+Held = dict[str, tuple[int, ...]]
+
+
 def position(
     *who: str,
     pack: Pack | None = None,
     options: dict[str, str] | None = None,
     on: str = "m1",
-    at: dict[str, str] | None = None,
-    objects: dict[str, tuple[int, ...]] | None = None,
-    physical: dict[str, tuple[int, ...]] | None = None,
-    mental: dict[str, tuple[int, ...]] | None = None,
-    actions: dict[str, int] | None = None,
     tokens: tuple[tuple[int, str], ...] = (),
     deck: tuple[int, ...] = (),
     investigated: tuple[str, ...] = ("A",),
+    at: Places | None = None,
+    objects: Held | None = None,
+    physical: Held | None = None,
+    mental: Held | None = None,
+    actions: dict[str, int] | None = None,
     **visit: Any,
 ) -> Table:
-    """A position as the scenarios give it: zone A investigated, Clock 1, no wounds."""
+    """A position as the scenarios give it: zone A investigated, Clock 1, no wounds.
+
+    `deck` is the top of the Wound Deck; `visit` holds further fields of the visit.
+    """
     table = begin(*who, pack=pack, options=options)
     if on != "m1":
-        table.state = replace(
-            table.state,
-            unlocked=("m1", on),
-            entered=("m1", on),
-            closed=("m1", on),
-            visit=replace(table.visit, map=on),
-        )
+        both = ("m1", on)
+        visit["map"] = on
+        table.state = replace(table.state, unlocked=both, entered=both, closed=both)
     people = tuple(
         replace(
             one,
@@ -146,35 +149,33 @@ def position(
         )
         for one in table.state.investigators
     )
+    table.state = replace(table.state, investigators=people)
+    _lay_out(table, tokens, deck, {**visit, "investigated": investigated})
+    return table
+
+
+def _lay_out(
+    table: Table, tokens: tuple[tuple[int, str], ...], deck: tuple[int, ...], visit: dict[str, Any]
+) -> None:
+    """Tokens on the map, and every card in one place."""
+    people = table.state.investigators
+    adversaries = table.pack.adversaries
     placed = tuple(
-        Token(
-            place + 1,
-            card,
-            zone,
-            0,
-            table.pack.adversaries[card].wounds + 2 * (len(people) - 1),
-        )
-        for place, (card, zone) in enumerate(tokens)
+        Token(place, card, zone, 0, adversaries[card].wounds + 2 * (len(people) - 1))
+        for place, (card, zone) in enumerate(tokens, 1)
     )
     out = {no for one in people for no in one.objects} | {card for card, _ in tokens}
     suffered = [no for one in people for no in (*one.physical, *one.mental)]
     rest = [no for no in sorted(table.pack.wounds) if no not in deck and no not in suffered]
+    visit = {**visit, "tokens": placed, "next_serial": len(placed) + 1}
     table.state = replace(
         table.state,
-        investigators=people,
         object_deck=tuple(no for no in table.state.object_deck if no not in out),
         seen=tuple(sorted(out)),
         wound_deck=(*deck, *rest),
-        visit=replace(
-            table.visit,
-            investigated=investigated,
-            tokens=placed,
-            next_serial=len(placed) + 1,
-            **visit,
-        ),
+        visit=replace(table.visit, **visit),
     )
     table.events.clear()
-    return table
 
 
 def adversaries_turn(table: Table) -> Table:

@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from desktop.rules.games.aventura import consequences, view
 from desktop.rules.games.aventura import events as e
+from desktop.rules.games.aventura import view
 from desktop.rules.games.aventura.choices import (
     EndTurn,
     Investigate,
@@ -17,6 +17,7 @@ from desktop.rules.games.aventura.choices import (
 )
 from desktop.rules.games.aventura.content import effects as do
 from desktop.rules.games.aventura.content.schema import Event
+from desktop.rules.games.aventura.view import consequences
 from desktop.rules.kernel.game import Answer, Dice
 from tests.rules.aventura import fx
 from tests.rules.aventura.table import Table, adversaries_turn, begin, position

@@ -25,9 +25,9 @@ SEEDS = 50
 RULES = [(option.id, value) for option in OPTIONS for value in option.values]
 
 
-def everything() -> Pack:
-    """FX with a bit of every effect, hook and question, so that random play meets them all."""
-    more = (
+def entries() -> tuple[fx.Paragraph, ...]:
+    """Entries of M1 with a bit of every effect."""
+    return (
         fx.Paragraph(id="X", text="", effects=(do.Unlock(map="m2"), do.Heal(), do.Open(zone="E"))),
         fx.Paragraph(id="Y", text="", effects=(do.Padlock(zone="E"), do.Draw(card=23))),
         fx.Paragraph(
@@ -54,6 +54,10 @@ def everything() -> Pack:
             ),
         ),
     )
+
+
+def journal() -> fx.JournalFile:
+    """M1 with a Test, a condition, a puzzle and two special rules."""
     code = do.Code(prompt="?", answers={"7": "X"}, wrong="Y")
     options = (
         do.ReadOption(label="", to="X", test=do.Test(stat="strength", who="each"), repeat=True),
@@ -64,6 +68,12 @@ def everything() -> Pack:
         MapRule(text="", on="on_enter_zone", zone="C", effects=(do.Draw(card=21),)),
         MapRule(text="", on="turn_start", effects=(do.Counter(name="money", add=-1),)),
     )
+    hurt = do.WoundEffect(kind="mental")
+    return fx.story(hurt, options=options, more=entries(), rule=rule)
+
+
+def everything() -> Pack:
+    """FX with a bit of every effect, hook and question, so that random play meets them all."""
     beast = fx.AdversaryCard(
         no=50,
         name="Beast",
@@ -81,9 +91,7 @@ def everything() -> Pack:
         text="",
         return_=fx.Return(windows=("before_wound",), effects=(do.Prevent(),)),
     )
-    hurt = do.WoundEffect(kind="mental")
-    journal = fx.story(hurt, options=options, more=more, rule=rule)
-    return fx.pack(journals={"m1": journal}, more_cards=(coat,), more_adversaries=(beast,))
+    return fx.pack(journals={"m1": journal()}, more_cards=(coat,), more_adversaries=(beast,))
 
 
 EVERYTHING = everything()

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from desktop.rules.games.aventura import GAME, consequences, view
+from desktop.rules.games.aventura import GAME, view
 from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura.choices import (
     Activate,
@@ -17,6 +17,7 @@ from desktop.rules.games.aventura.choices import (
     Travel,
 )
 from desktop.rules.games.aventura.state import Reading, Rolling
+from desktop.rules.games.aventura.view import consequences
 from desktop.rules.kernel.chance import Chance
 from tests.rules.aventura import fx
 from tests.rules.aventura.table import adversaries_turn, position

@@ -7,7 +7,7 @@ from desktop.rules.games.aventura import refusals, setup
 from desktop.rules.games.aventura.choices import Choice, Recruit, Return
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.phases import acting, agenda, returning
-from desktop.rules.games.aventura.play import Play
+from desktop.rules.games.aventura.phases.play import Play
 from desktop.rules.games.aventura.state import State
 from desktop.rules.kernel.errors import Illegal
 from desktop.rules.kernel.game import Answer, Ask, Step, Switch

@@ -8,7 +8,7 @@ from desktop.rules.games.aventura.choices import Recruit
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.options import complete
 from desktop.rules.games.aventura.phases import cards, entry
-from desktop.rules.games.aventura.play import Play
+from desktop.rules.games.aventura.phases.play import Play
 from desktop.rules.games.aventura.state import Investigator, State
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.errors import Illegal, Reason

@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from desktop.drawing.prose import Paragraph, Run, plain
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import events as e
-from desktop.rules.games.aventura import ground
 from desktop.rules.games.aventura import state as s
 from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.sources import Source
+from desktop.rules.games.aventura.phases import ground
 from desktop.ui.games.aventura.page_look import (
     Page,
     asks_rows,

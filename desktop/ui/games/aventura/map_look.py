@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from desktop.drawing.tokens import Figure, Rim
 from desktop.rules.games.aventura import choices as c
-from desktop.rules.games.aventura import ground, refusals
+from desktop.rules.games.aventura import refusals
 from desktop.rules.games.aventura import state as s
+from desktop.rules.games.aventura.phases import ground
 from desktop.ui.map.look import MapLook, SightLook, TokenLook
 from desktop.words.aventura.names import Names
 from desktop.words.aventura.reasons import sentence

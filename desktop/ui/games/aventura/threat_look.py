@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.rules.games.aventura import ground
 from desktop.rules.games.aventura import state as s
 from desktop.rules.games.aventura.content.schema import AdversaryCard, AdversaryRow
+from desktop.rules.games.aventura.phases import ground
 from desktop.rules.games.aventura.phases.counting import Row
-from desktop.rules.games.aventura.threat import Prospect, threat
-from desktop.rules.games.aventura.threat import ThreatRow as RowNow
+from desktop.rules.games.aventura.view.threats import Prospect, threat
+from desktop.rules.games.aventura.view.threats import ThreatRow as RowNow
 from desktop.ui.widgets.threat_page import ThreatCard, ThreatRow, ThreatToken, ThreatView
 from desktop.words.aventura.names import Names, row_name, stat_name
 from desktop.words.aventura.pool import icons_text

@@ -4,11 +4,10 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.aventura import choices as c
-from desktop.rules.games.aventura import ground
 from desktop.rules.games.aventura import state as s
 from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.effects import STATS
-from desktop.rules.games.aventura.phases import pools
+from desktop.rules.games.aventura.phases import ground, pools
 from desktop.rules.kernel.game import Answer, Switch
 from desktop.words.aventura import labels, where
 from desktop.words.aventura.names import Names, stat_name

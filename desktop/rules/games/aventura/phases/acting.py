@@ -2,19 +2,19 @@
 
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import events as e
-from desktop.rules.games.aventura import ground
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.phases import (
     activating,
     clock,
     defeat,
     exchange,
+    ground,
     investigating,
     moving,
     returning,
     travel,
 )
-from desktop.rules.games.aventura.play import Play
+from desktop.rules.games.aventura.phases.play import Play
 from desktop.rules.games.aventura.state import Investigator, State
 
 

@@ -2,13 +2,13 @@
 
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import events as e
-from desktop.rules.games.aventura import ground
 from desktop.rules.games.aventura.content.effects import Who
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.content.schema import Action
+from desktop.rules.games.aventura.phases import ground
 from desktop.rules.games.aventura.phases.conditions import holds
 from desktop.rules.games.aventura.phases.people import meant
-from desktop.rules.games.aventura.play import Play
+from desktop.rules.games.aventura.phases.play import Play
 from desktop.rules.games.aventura.state import Investigator, Rolling, Running, State, Token
 
 

@@ -6,7 +6,7 @@ from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.content.schema import AdversaryCard, AdversaryRow
 from desktop.rules.games.aventura.phases import attack, clock, pools, returning, testing
 from desktop.rules.games.aventura.phases.counting import Row, count
-from desktop.rules.games.aventura.play import Play, order_of_play, token_of
+from desktop.rules.games.aventura.phases.play import Play, order_of_play, token_of
 from desktop.rules.games.aventura.state import Acting, Approaching, State, TokenOrder
 from desktop.rules.kernel.game import Answer
 

@@ -27,7 +27,7 @@ from desktop.rules.games.aventura.phases import (
     travel,
     wounds,
 )
-from desktop.rules.games.aventura.play import Play
+from desktop.rules.games.aventura.phases.play import Play
 from desktop.rules.kernel.errors import Endless
 from desktop.rules.kernel.game import Ask
 

@@ -2,10 +2,9 @@
 
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import events as e
-from desktop.rules.games.aventura import ground
 from desktop.rules.games.aventura.content.pack import Pack
-from desktop.rules.games.aventura.phases import hooks, tokens
-from desktop.rules.games.aventura.play import Play, order_of_play, person, token_of
+from desktop.rules.games.aventura.phases import ground, hooks, tokens
+from desktop.rules.games.aventura.phases.play import Play, order_of_play, person, token_of
 from desktop.rules.games.aventura.state import Approaching, State, Token
 
 

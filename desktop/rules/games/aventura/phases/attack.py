@@ -1,12 +1,12 @@
 """A row's attack: everybody within reach makes his own Test (AZ-145 to AZ-150)."""
 
 from desktop.rules.games.aventura import events as e
-from desktop.rules.games.aventura import ground
 from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.content.schema import Attack
+from desktop.rules.games.aventura.phases import ground
 from desktop.rules.games.aventura.phases.counting import Row
-from desktop.rules.games.aventura.play import Play, order_of_play, token_of
+from desktop.rules.games.aventura.phases.play import Play, order_of_play, token_of
 from desktop.rules.games.aventura.state import Attacking, Rolling, State, Token
 
 

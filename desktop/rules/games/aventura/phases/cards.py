@@ -3,7 +3,7 @@
 from bisect import insort
 
 from desktop.rules.games.aventura import events as e
-from desktop.rules.games.aventura.play import Play
+from desktop.rules.games.aventura.phases.play import Play
 from desktop.rules.games.aventura.state import State
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura.phases import defeat, hooks, reading, travel
-from desktop.rules.games.aventura.play import Play
+from desktop.rules.games.aventura.phases.play import Play
 from desktop.rules.games.aventura.state import Leaving, Opening, Running, Ticking
 
 

@@ -5,7 +5,7 @@ from desktop.rules.games.aventura.choices import Choice, Leave
 from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.phases import reading
-from desktop.rules.games.aventura.play import Play
+from desktop.rules.games.aventura.phases.play import Play
 from desktop.rules.games.aventura.state import Coding, State
 from desktop.rules.kernel.game import Answer, Ask, Text
 

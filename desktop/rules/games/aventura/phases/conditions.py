@@ -3,7 +3,7 @@
 from desktop.rules.games.aventura.content.effects import Needs
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.phases.people import meant
-from desktop.rules.games.aventura.play import person
+from desktop.rules.games.aventura.phases.play import person
 from desktop.rules.games.aventura.state import State
 
 

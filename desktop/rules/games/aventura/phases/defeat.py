@@ -6,7 +6,7 @@ from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura.choices import Choice, Withdraw
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.phases import entry, tokens
-from desktop.rules.games.aventura.play import Play
+from desktop.rules.games.aventura.phases.play import Play
 from desktop.rules.games.aventura.state import BLANK, Beaten, Cause, State
 
 

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import events as e
-from desktop.rules.games.aventura import ground
 from desktop.rules.games.aventura.content import effects as do
 from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.content.sources import Source
 from desktop.rules.games.aventura.phases import (
     cards,
+    ground,
     moving,
     reading,
     tokens,
@@ -21,7 +21,7 @@ from desktop.rules.games.aventura.phases import (
     wounds,
 )
 from desktop.rules.games.aventura.phases.people import meant
-from desktop.rules.games.aventura.play import Play, token_of
+from desktop.rules.games.aventura.phases.play import Play, token_of
 from desktop.rules.games.aventura.state import (
     Choosing,
     Mending,

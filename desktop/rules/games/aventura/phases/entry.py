@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura.phases import hooks
-from desktop.rules.games.aventura.play import Play
+from desktop.rules.games.aventura.phases.play import Play
 from desktop.rules.games.aventura.state import Opening, Running, Visit
 
 ACTIONS = 2  # each turn (AZ-050)

@@ -3,7 +3,7 @@
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura.content.pack import Pack
-from desktop.rules.games.aventura.play import Play, partner, person
+from desktop.rules.games.aventura.phases.play import Play, partner, person
 from desktop.rules.games.aventura.state import Exchanging, Investigator, State
 
 

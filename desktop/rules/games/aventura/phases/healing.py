@@ -4,7 +4,7 @@ from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura.choices import Choice
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.phases import entry, testing, wounds
-from desktop.rules.games.aventura.play import Play
+from desktop.rules.games.aventura.phases.play import Play
 from desktop.rules.games.aventura.state import Healing, State
 from desktop.rules.kernel.game import Answer
 

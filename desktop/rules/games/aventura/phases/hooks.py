@@ -6,7 +6,7 @@ from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura.content.schema import Hook, HookName, MapRule
 from desktop.rules.games.aventura.content.sources import Source
 from desktop.rules.games.aventura.phases.conditions import holds
-from desktop.rules.games.aventura.play import Play, order_of_play, token_of
+from desktop.rules.games.aventura.phases.play import Play, order_of_play, token_of
 from desktop.rules.games.aventura.state import Running
 
 Rules = Iterator[tuple[Source, MapRule | Hook]]

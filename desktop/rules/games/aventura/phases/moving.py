@@ -2,10 +2,9 @@
 
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import events as e
-from desktop.rules.games.aventura import ground
 from desktop.rules.games.aventura.content.pack import Pack
-from desktop.rules.games.aventura.phases import hooks
-from desktop.rules.games.aventura.play import Play
+from desktop.rules.games.aventura.phases import ground, hooks
+from desktop.rules.games.aventura.phases.play import Play
 from desktop.rules.games.aventura.state import Investigator, State, Walking
 
 

@@ -9,7 +9,7 @@ from desktop.rules.games.aventura.content.schema import Action, WeaponRow
 from desktop.rules.games.aventura.content.sources import Source
 from desktop.rules.games.aventura.phases import reading, tokens
 from desktop.rules.games.aventura.phases.counting import Row, Worth
-from desktop.rules.games.aventura.play import Play
+from desktop.rules.games.aventura.phases.play import Play
 from desktop.rules.games.aventura.state import Rolling, Running
 
 

@@ -1,9 +1,9 @@
 """Whom a text means: reader, each, other, choose, holder, in_zone, in_sight (Q-16, Q-49)."""
 
-from desktop.rules.games.aventura import ground
 from desktop.rules.games.aventura.content.effects import Who
 from desktop.rules.games.aventura.content.pack import Pack
-from desktop.rules.games.aventura.play import order_of_play, person, token_of
+from desktop.rules.games.aventura.phases import ground
+from desktop.rules.games.aventura.phases.play import order_of_play, person, token_of
 from desktop.rules.games.aventura.state import State
 
 

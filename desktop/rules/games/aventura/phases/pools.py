@@ -7,7 +7,7 @@ from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.content.schema import InvestigatorCard, Passive, WoundHalf
 from desktop.rules.games.aventura.content.sources import Source
 from desktop.rules.games.aventura.phases.conditions import holds
-from desktop.rules.games.aventura.play import person
+from desktop.rules.games.aventura.phases.play import person
 from desktop.rules.games.aventura.state import BLANK, Investigator, State
 
 MOST_DICE = 8  # there are eight dice in the box (AZ-014, Q-12)

@@ -10,7 +10,7 @@ from desktop.rules.games.aventura.content.sources import Source
 from desktop.rules.games.aventura.phases import returning
 from desktop.rules.games.aventura.phases.conditions import holds
 from desktop.rules.games.aventura.phases.people import meant
-from desktop.rules.games.aventura.play import Play
+from desktop.rules.games.aventura.phases.play import Play
 from desktop.rules.games.aventura.state import Choosing, Coding, Reading, Rolling, Running, State
 
 OF_AN_OPTION = -1  # `Choosing.at` where a text lets the players choose who makes an option's Test

@@ -9,7 +9,7 @@ from desktop.rules.games.aventura.content.effects import AddDice, Effect, Heal, 
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.phases import cards
 from desktop.rules.games.aventura.phases.conditions import holds
-from desktop.rules.games.aventura.play import Play
+from desktop.rules.games.aventura.phases.play import Play
 from desktop.rules.games.aventura.state import (
     Acting,
     Investigator,

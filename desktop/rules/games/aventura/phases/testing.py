@@ -6,7 +6,7 @@ from desktop.rules.games.aventura.content.effects import Reroll
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.phases import outcome, pools, returning
 from desktop.rules.games.aventura.phases.counting import Worth, count
-from desktop.rules.games.aventura.play import Play
+from desktop.rules.games.aventura.phases.play import Play
 from desktop.rules.games.aventura.state import Rolling, State
 from desktop.rules.kernel.game import Answer, Ask, Dice
 

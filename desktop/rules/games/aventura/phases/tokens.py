@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura.phases import cards, hooks
-from desktop.rules.games.aventura.play import Play, token_of
+from desktop.rules.games.aventura.phases.play import Play, token_of
 from desktop.rules.games.aventura.state import Token
 
 FOR_TWO = 2  # wounds more for each token when two investigators play (AZ-154)

@@ -4,7 +4,7 @@ from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.phases import healing, tokens
-from desktop.rules.games.aventura.play import Play
+from desktop.rules.games.aventura.phases.play import Play
 from desktop.rules.games.aventura.state import Leaving, State
 
 

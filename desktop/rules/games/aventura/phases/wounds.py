@@ -7,7 +7,7 @@ from desktop.rules.games.aventura.choices import Choice, Discard
 from desktop.rules.games.aventura.content.effects import Heal, Stat, WoundKind
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.phases import defeat, pools, returning
-from desktop.rules.games.aventura.play import Play, person
+from desktop.rules.games.aventura.phases.play import Play, person
 from desktop.rules.games.aventura.state import (
     BLANK,
     Investigator,

@@ -18,7 +18,7 @@ from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.options import OPTIONS
 from desktop.rules.games.aventura.phases import reading, travel
-from desktop.rules.games.aventura.refused_actions import refuse_action
+from desktop.rules.games.aventura.refusals.actions import refuse_action
 from desktop.rules.kernel.errors import Reason
 from desktop.rules.kernel.game import Answer, Ask, Dice, Number, Order, Subset, Switch, Text
 

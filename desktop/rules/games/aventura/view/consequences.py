@@ -4,9 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from desktop.rules.games.aventura import ground
 from desktop.rules.games.aventura.content.pack import Pack
-from desktop.rules.games.aventura.phases import defeat, travel, wounds
+from desktop.rules.games.aventura.phases import defeat, ground, travel, wounds
 from desktop.rules.games.aventura.state import State
 
 

@@ -2,13 +2,12 @@
 
 import msgspec
 
-from desktop.rules.games.aventura import ground
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.content.schema import AdversaryRow, Attack
 from desktop.rules.games.aventura.content.sources import Source
-from desktop.rules.games.aventura.phases import adversaries, approach, attack
+from desktop.rules.games.aventura.phases import adversaries, approach, attack, ground
 from desktop.rules.games.aventura.phases.counting import Row
-from desktop.rules.games.aventura.play import order_of_play, token_of
+from desktop.rules.games.aventura.phases.play import order_of_play, token_of
 from desktop.rules.games.aventura.state import State, Token
 
 ROWS: tuple[Row, ...] = ("double", "triple", "run")

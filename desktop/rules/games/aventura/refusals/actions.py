@@ -1,11 +1,10 @@
 """Why an Action is not offered: padlock, wall, red zone, sight, range, no Action left."""
 
 from desktop.rules.games.aventura import choices as c
-from desktop.rules.games.aventura import ground
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.content.schema import Action
-from desktop.rules.games.aventura.phases import acting, activating
-from desktop.rules.games.aventura.play import partner, token_of
+from desktop.rules.games.aventura.phases import acting, activating, ground
+from desktop.rules.games.aventura.phases.play import partner, token_of
 from desktop.rules.games.aventura.state import Investigator, State, Token
 from desktop.rules.kernel.errors import Reason
 

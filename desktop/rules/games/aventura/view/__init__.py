@@ -9,16 +9,15 @@ import msgspec
 
 from desktop.atlas.sight import Verdict
 from desktop.rules.games.aventura import choices as c
-from desktop.rules.games.aventura import ground
 from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.effects import Stat, Test, WoundKind
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.content.sources import Source
-from desktop.rules.games.aventura.phases import activating, pools, reading, travel, wounds
+from desktop.rules.games.aventura.phases import activating, ground, pools, reading, travel, wounds
 from desktop.rules.games.aventura.phases.conditions import holds
-from desktop.rules.games.aventura.play import person, token_of
+from desktop.rules.games.aventura.phases.play import person, token_of
 from desktop.rules.games.aventura.state import Frame, Reading, State
-from desktop.rules.games.aventura.threat import Prospect, Threat, ThreatRow, threat
+from desktop.rules.games.aventura.view.threats import Prospect, Threat, ThreatRow, threat
 
 __all__ = [
     "Clock",

@@ -7,15 +7,16 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from desktop.rules.games.aventura import choices as c
-from desktop.rules.games.aventura import judgement, odds
+from desktop.rules.games.aventura import odds
 from desktop.rules.games.aventura import state as s
 from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.effects import AddDice, Heal, Prevent, Reroll
 from desktop.rules.games.aventura.content.pack import Pack
-from desktop.rules.games.aventura.judgement import Taste
 from desktop.rules.games.aventura.phases import pools, testing
 from desktop.rules.games.aventura.phases.counting import count
-from desktop.rules.games.aventura.play import person
+from desktop.rules.games.aventura.phases.play import person
+from desktop.rules.games.aventura.policies import judgement
+from desktop.rules.games.aventura.policies.judgement import Taste
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.game import Answer, Dice, Number, Order, Policy, Subset, Text, sample
 

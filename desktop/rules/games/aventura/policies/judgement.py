@@ -9,16 +9,16 @@ from collections.abc import Iterable
 import msgspec
 
 from desktop.rules.games.aventura import choices as c
-from desktop.rules.games.aventura import ground, odds
+from desktop.rules.games.aventura import odds
 from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.effects import ReadOption, WoundEffect
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.content.schema import Action
 from desktop.rules.games.aventura.content.sources import Source
-from desktop.rules.games.aventura.phases import activating, pools, reading, wounds
+from desktop.rules.games.aventura.phases import activating, ground, pools, reading, wounds
 from desktop.rules.games.aventura.phases.conditions import holds
 from desktop.rules.games.aventura.phases.counting import Row
-from desktop.rules.games.aventura.play import person, token_of
+from desktop.rules.games.aventura.phases.play import person, token_of
 from desktop.rules.games.aventura.state import Investigator, State, Token
 
 OLD = 0.3  # what was read earlier in the campaign may still be needed again on this visit
