@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 DESKTOP = ROOT / "desktop"
 BELOW_WORDS = ("rules", "atlas", "store", "workshop", "paths.py")
-MAY_ASK_THE_DATE = ("ui", "cli.py", "app.py")
+MAY_ASK_THE_DATE = ("ui", "cli", "app.py")
 GAME_FILES = {
     *("__init__", "state", "choices", "events", "setup", "rules"),
     *("odds", "policies", "options", "content", "phases", "refusals", "invariants", "view"),
