@@ -115,12 +115,14 @@ def _gaps(zone_map: ZoneMap, complaints: Complaints) -> None:
     """Narrow gaps between zones: each gap once, with the zones beside it."""
     names = list(zone_map.zones)
     shapes = [zone.shape for zone in zone_map.zones.values()]
+    if not shapely.coverage_is_valid(shapes):
+        return  # an overlap has been told as an error
     edges = shapely.coverage_invalid_edges(shapes, gap_width=_thin(zone_map))
     beside = {n: e for n, e in zip(names, edges, strict=True) if not e.is_empty}
     if not beside:
         return
     gaps = shapely.get_parts(shapely.line_merge(shapely.union_all(list(beside.values()))))
-    for gap in gaps:
+    for gap in (gap for gap in gaps if not gap.is_empty):
         zones = [name for name, edge in beside.items() if edge.intersection(gap).length > 0]
         x, y = gap.coords[0]
         spot = round(x), round(y)

@@ -47,20 +47,8 @@ def build_map(
 
     Start defaults to the first zone. `weld` is 2 for drawn maps; 0 takes points as they are.
     """
-    holes, letters, titles = holes or {}, letters or {}, titles or {}
-    drawn = tuple(
-        DraftZone(
-            id=name,
-            rings=tuple(tuple(ring) for ring in (shell, *holes.get(name, ()))),
-            letter=letters.get(name, letter_of(name)),
-            red=name in red,
-            title=titles.get(name),
-            place=name,
-        )
-        for name, shell in zones.items()
-    )
     draft = Draft(
-        zones=drawn,
+        zones=_drawn(zones, holes or {}, letters or {}, red, titles or {}),
         walls=tuple(DraftWall(tuple(wall)) for wall in walls),
         passages=tuple(p if isinstance(p, DraftPassage) else DraftPassage(*p) for p in passages),
         links=tuple(DraftLink(link) for link in links),
@@ -79,3 +67,24 @@ def build_map(
     if built is None or errors:
         raise Unreadable(errors)
     return built
+
+
+def _drawn(
+    zones: Mapping[str, Chain],
+    holes: Mapping[str, Sequence[Chain]],
+    letters: Mapping[str, str | None],
+    red: Collection[str],
+    titles: Mapping[str, str],
+) -> tuple[DraftZone, ...]:
+    """The zones as an author would have drawn them."""
+    return tuple(
+        DraftZone(
+            id=name,
+            rings=tuple(tuple(ring) for ring in (shell, *holes.get(name, ()))),
+            letter=letters.get(name, letter_of(name)),
+            red=name in red,
+            title=titles.get(name),
+            place=name,
+        )
+        for name, shell in zones.items()
+    )

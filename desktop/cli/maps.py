@@ -10,9 +10,12 @@ from desktop.rules.kernel.errors import Unreadable
 from desktop.store import files
 from desktop.store.archive import MOST_TEXT
 
+BESIDE_SIGHT = frozenset({"map.unreachable", "map.no_start", "map.several_starts"})
+"""Errors of a map that leave its lines of sight as they are."""
+
 
 def load_map(path: Path) -> ZoneMap:
-    """The map in a file. Raises BadInput where it is missing or has an error."""
+    """The map in a file. Raises BadInput where it is missing or an error bears on sight."""
     try:
         raw = files.read(path, MOST_TEXT)
     except (OSError, ValueError) as trouble:
@@ -21,7 +24,11 @@ def load_map(path: Path) -> ZoneMap:
         raise BadInput(f"{path}: there is no such file")
     reader = read_tmx if path.suffix == ".tmx" else read_tmj
     drawing, problems = reader(raw, path.name)
-    errors = tuple(problem for problem in problems if problem.severity == "error")
+    errors = tuple(
+        problem
+        for problem in problems
+        if problem.severity == "error" and problem.code not in BESIDE_SIGHT
+    )
     if drawing is None or errors:
         raise refused(path, Unreadable(errors or problems))
     return drawing

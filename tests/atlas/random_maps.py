@@ -1,5 +1,6 @@
 """Random small maps for hypothesis: merged cells, slanted, with walls, doors, void and padlocks."""
 
+from collections.abc import Iterable
 from itertools import pairwise
 from math import gcd
 
@@ -17,6 +18,36 @@ def zone_maps(draw: st.DrawFn, cells: int = 3) -> tuple[ZoneMap, frozenset[str]]
     """A map of at most cells x cells zones, and the zones under padlocks."""
     steps = st.lists(st.integers(3, 12), min_size=2, max_size=cells)
     xs, ys = _sums(draw(steps)), _sums(draw(steps))
+    shapes = _shapes(draw, xs, ys)
+    a, b, c, d = draw(st.sampled_from([(2, 0, 0, 2), (2, 1, 0, 2), (3, 1, -1, 2), (2, -1, 1, 3)]))
+
+    def put(ring: Iterable[tuple[float, ...]]) -> list[Point]:
+        return [(int(a * x + b * y), int(c * x + d * y)) for x, y in ring]
+
+    spots = st.tuples(st.sampled_from(xs), st.sampled_from(ys))
+    free = st.one_of(spots, st.tuples(st.integers(0, xs[-1]), st.integers(0, ys[-1])))
+    ends = draw(st.lists(st.tuples(free, free), max_size=5))
+    sides = [side for shape in shapes.values() for side in pairwise(shape.exterior.coords)]
+    ends += draw(st.lists(st.sampled_from(sides), max_size=6))
+    walls = [put(wall) for wall in ends if wall[0] != wall[1]]
+    try:
+        zone_map = build_map(
+            {name: put(shape.exterior.coords[:-1]) for name, shape in shapes.items()},
+            walls,
+            _doors(draw, walls),
+            holes={
+                name: [put(ring.coords[:-1]) for ring in shape.interiors]
+                for name, shape in shapes.items()
+            },
+        )
+    except Unreadable:
+        assume(False)
+        raise
+    return zone_map, frozenset(draw(st.sets(st.sampled_from(sorted(shapes)), max_size=2)))
+
+
+def _shapes(draw: st.DrawFn, xs: list[int], ys: list[int]) -> dict[str, Polygon]:
+    """The cells of a grid given to zones or to the void; every zone is in one piece."""
     grid = [(i, j) for j in range(len(ys) - 1) for i in range(len(xs) - 1)]
     owners = draw(st.lists(st.sampled_from("ABCDEF."), min_size=len(grid), max_size=len(grid)))
     parts: dict[str, list[Polygon]] = {}
@@ -25,42 +56,18 @@ def zone_maps(draw: st.DrawFn, cells: int = 3) -> tuple[ZoneMap, frozenset[str]]
             parts.setdefault(owner, []).append(box(xs[i], ys[j], xs[i + 1], ys[j + 1]))
     shapes = {name: union_all(boxes) for name, boxes in sorted(parts.items())}
     assume(shapes and all(isinstance(shape, Polygon) for shape in shapes.values()))
-    slant = draw(st.sampled_from([(2, 0, 0, 2), (2, 1, 0, 2), (3, 1, -1, 2), (2, -1, 1, 3)]))
+    return shapes
 
-    def put(x: float, y: float) -> Point:
-        a, b, c, d = slant
-        return int(a * x + b * y), int(c * x + d * y)
 
-    spots = st.tuples(st.sampled_from(xs), st.sampled_from(ys))
-    free = st.tuples(st.integers(0, xs[-1]), st.integers(0, ys[-1]))
-    ends = draw(st.lists(st.tuples(st.one_of(spots, free), st.one_of(spots, free)), max_size=5))
-    walls = [(put(*a), put(*b)) for a, b in ends if a != b]
-    sides = [
-        (put(*a), put(*b)) for shape in shapes.values() for a, b in pairwise(shape.exterior.coords)
-    ]
-    walls += draw(st.lists(st.sampled_from(sides), max_size=6))
+def _doors(draw: st.DrawFn, walls: list[list[Point]]) -> list[DraftPassage]:
+    """Doors, windows and openings in some of the walls, a few of them not highlighted."""
+    chosen = draw(st.lists(st.sampled_from(walls), max_size=4)) if walls else []
+    kinds = st.sampled_from(["door", "window", "open"])
     doors = [
-        DraftPassage(
-            draw(st.sampled_from(["door", "window", "open"])),
-            _part(draw, wall),
-            draw(st.integers(0, 4)) > 0,
-        )
-        for wall in draw(st.lists(st.sampled_from(walls), max_size=4) if walls else st.just([]))
+        DraftPassage(draw(kinds), _part(draw, (wall[0], wall[1])), draw(st.integers(0, 4)) > 0)
+        for wall in chosen
     ]
-    try:
-        zone_map = build_map(
-            {name: [put(*at) for at in s.exterior.coords[:-1]] for name, s in shapes.items()},
-            walls,
-            [door for door in doors if door.ends[0] != door.ends[1]],
-            holes={
-                name: [[put(*at) for at in ring.coords[:-1]] for ring in s.interiors]
-                for name, s in shapes.items()
-            },
-        )
-    except Unreadable:
-        assume(False)
-        raise
-    return zone_map, frozenset(draw(st.sets(st.sampled_from(sorted(shapes)), max_size=2)))
+    return [door for door in doors if door.ends[0] != door.ends[1]]
 
 
 def _sums(steps: list[int]) -> list[int]:

@@ -31,7 +31,7 @@ def test_AZ_124_sight_is_what_the_oracle_says(drawn: Drawn, door: DoorRule) -> N
 
 
 @given(zone_maps(cells=2), doors)
-@settings(deadline=None, max_examples=30)
+@settings(deadline=None, max_examples=15)
 def test_AZ_124_any_point_is_what_the_oracle_says(drawn: Drawn, door: DoorRule) -> None:
     zone_map, padlocks = drawn
     sight = Sight(zone_map, "any_point", door)
