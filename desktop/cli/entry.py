@@ -11,11 +11,16 @@ from desktop.cli import authors, figures, playing, telling
 from desktop.cli.answering import Answer, BadInput, Commands, Parser
 
 BAD_INPUT = 2
+_WORKER = "--multiprocessing-fork"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks. Bad input is answered with one line, never a traceback."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    if _WORKER in words:  # a frozen program begun once more by `simulate --workers`
+        from multiprocessing import freeze_support
+
+        freeze_support()
     _speak_plainly()
     try:
         place = _place_of_command(words)
@@ -79,10 +84,12 @@ def _window(words: list[str]) -> int:
     if asked.file is not None and not asked.file.exists():
         raise BadInput(f"{asked.file}: there is no such file, and no such command")
     paths.profile(asked.profile) if asked.profile is not None else None
-    from desktop import app  # the window and Qt's widgets only where a window is asked for
-
     if asked.self_test:
-        return app.self_test()
+        from desktop import self_test  # Qt's widgets only where a window is asked for
+
+        return self_test.run()
+    from desktop import app
+
     return app.open_window(asked.file, safe=asked.safe)
 
 

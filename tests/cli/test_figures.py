@@ -115,3 +115,20 @@ def test_a_bad_map_is_told_with_its_problem(
     path = tmp_path / "x.tmj"
     path.write_bytes(b"{")
     assert "no JSON" in refused(capsys, "sight", str(path), "A", "B")
+
+
+def test_a_zone_out_of_reach_can_still_be_looked_at(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "x.tmj"
+    drawn = (FOLDER / "fog_quay.tmj").read_bytes()
+    assert b'"B-E", "type": "door"' in drawn
+    path.write_bytes(drawn.replace(b'"B-E", "type": "door"', b'"B-E", "type": "window"', 1))
+    assert asked(capsys, "sight", str(path), "B", "E", "--open", "E")["sees"]
+    alone = drawn.replace(
+        b'"type": "door"',
+        b'"type": "door", "properties": [{"name": "highlighted", "type": "bool", "value": false}]',
+    )
+    path.write_bytes(alone)
+    assert asked(capsys, "sight", str(path), "C", "D")["sees"]
+    assert not asked(capsys, "sight", str(path), "B", "C")["sees"]

@@ -14,9 +14,9 @@ from tests.tide_ledger import edited
 SOURCES = Path(desktop.__file__).parent
 AREAS = "file|zip|member|members|name|picture|toml|text|pack|content|ref|letter|card|wound|clock"
 MORE = "event|test|option|needs|counter|investigator|adversary|reach|paragraph|pool|travel|combat"
-LAST = "count|sight|walk|map|json|save|settings|replay"
+LAST = "count|sight|walk|map|json|save|settings|replay|window"
 CODE = re.compile(rf'"((?:{AREAS}|{MORE}|{LAST})\.[a-z_0-9]+)"')
-ROOMS = ("atlas", "cli", "store", "workshop", "rules/games/aventura/content")
+ROOMS = ("atlas", "cli", "store", "ui", "workshop", "rules/games/aventura/content")
 
 
 def codes_in_sources() -> set[str]:
