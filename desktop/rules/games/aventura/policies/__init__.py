@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from desktop.rules.games.aventura import choices as c
-from desktop.rules.games.aventura import odds
 from desktop.rules.games.aventura import state as s
 from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.effects import AddDice, Heal, Prevent, Reroll
@@ -182,7 +181,7 @@ def _helps(pack: Pack, state: s.State, who: str, effect: object, taste: Taste) -
 
 def _passing(pack: Pack, state: s.State, frame: s.Rolling, more: int) -> float:
     dice = pools.dice(pack, state, frame.who, frame.stat, frame.extra + more)
-    return float(odds.passing(dice, frame.icons, state.options["counting"]))
+    return judgement.passing(dice, frame.icons, state.options["counting"])
 
 
 # ---- Actions ------------------------------------------------------------------------------------

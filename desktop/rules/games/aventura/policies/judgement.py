@@ -5,6 +5,7 @@ held. A worth is a number from 0 (nothing to gain) to about 1 (something new, fo
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
@@ -41,12 +42,18 @@ def spare(pack: Pack, one: Investigator) -> int:
     )
 
 
+@lru_cache(maxsize=256)
+def passing(dice: int, icons: int, counting: str) -> float:
+    """The chance of a Test, as a number that is quick to weigh."""
+    return float(odds.passing(dice, icons, counting))
+
+
 def chance_of(pack: Pack, state: State, who: str, option: ReadOption) -> float:
     """The chance that an option leads on at this try."""
     if option.test is None:
         return 1.0
     dice = pools.dice(pack, state, who, option.test.stat, option.test.dice)
-    return float(odds.passing(dice, option.test.icons, state.options["counting"]))
+    return passing(dice, option.test.icons, state.options["counting"])
 
 
 def option_worth(
@@ -127,7 +134,7 @@ def wounds_expected(pack: Pack, state: State, choice: c.Activate) -> float:
     left = token.limit - token.wounds
     if action.test is not None:
         dice = pools.dice(pack, state, choice.who, action.test.stat, action.test.dice)
-        return float(odds.passing(dice, action.test.icons, state.options["counting"]))
+        return passing(dice, action.test.icons, state.options["counting"])
     if action.stat is None:
         return 1.0
     dice = pools.dice(pack, state, choice.who, action.stat, action.dice)
