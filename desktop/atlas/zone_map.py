@@ -47,21 +47,28 @@ def build_map(
 
     Start defaults to the first zone. `weld` is 2 for drawn maps; 0 takes points as they are.
     """
-    draft = Draft(
-        zones=_drawn(zones, holes or {}, letters or {}, red, titles or {}),
-        walls=tuple(DraftWall(tuple(wall)) for wall in walls),
-        passages=tuple(p if isinstance(p, DraftPassage) else DraftPassage(*p) for p in passages),
-        links=tuple(DraftLink(link) for link in links),
-        centres=tuple(DraftPoint(at, zone) for zone, at in (centres or {}).items()),
-        padlocks=tuple(DraftPoint((0, 0), zone) for zone in padlocks),
-        props=tuple(props),
-        start=start if start is not None else next(iter(zones), ""),
-        background=background,
-        snap=snap,
-        weld=weld,
-        void_walls=void_walls,
+    return _built(
+        Draft(
+            zones=_drawn(zones, holes or {}, letters or {}, red, titles or {}),
+            walls=tuple(DraftWall(tuple(wall)) for wall in walls),
+            passages=tuple(
+                p if isinstance(p, DraftPassage) else DraftPassage(*p) for p in passages
+            ),
+            links=tuple(DraftLink(link) for link in links),
+            centres=tuple(DraftPoint(at, zone) for zone, at in (centres or {}).items()),
+            padlocks=tuple(DraftPoint((0, 0), zone) for zone in padlocks),
+            props=tuple(props),
+            start=start if start is not None else next(iter(zones), ""),
+            background=background,
+            snap=snap,
+            weld=weld,
+            void_walls=void_walls,
+        )
     )
-    complaints = Complaints("", snap)
+
+
+def _built(draft: Draft) -> ZoneMap:
+    complaints = Complaints("", draft.snap)
     built = build(draft, complaints)
     errors = complaints.problems()
     if built is None or errors:
