@@ -47,24 +47,21 @@ def build_map(
 
     Start defaults to the first zone. `weld` is 2 for drawn maps; 0 takes points as they are.
     """
-    return _built(
-        Draft(
-            zones=_drawn(zones, holes or {}, letters or {}, red, titles or {}),
-            walls=tuple(DraftWall(tuple(wall)) for wall in walls),
-            passages=tuple(
-                p if isinstance(p, DraftPassage) else DraftPassage(*p) for p in passages
-            ),
-            links=tuple(DraftLink(link) for link in links),
-            centres=tuple(DraftPoint(at, zone) for zone, at in (centres or {}).items()),
-            padlocks=tuple(DraftPoint((0, 0), zone) for zone in padlocks),
-            props=tuple(props),
-            start=start if start is not None else next(iter(zones), ""),
-            background=background,
-            snap=snap,
-            weld=weld,
-            void_walls=void_walls,
-        )
+    draft = Draft(
+        zones=_drawn(zones, holes or {}, letters or {}, red, titles or {}),
+        walls=tuple(DraftWall(tuple(wall)) for wall in walls),
+        passages=tuple(p if isinstance(p, DraftPassage) else DraftPassage(*p) for p in passages),
+        links=tuple(DraftLink(link) for link in links),
+        centres=tuple(DraftPoint(at, zone) for zone, at in (centres or {}).items()),
+        padlocks=tuple(DraftPoint((0, 0), zone) for zone in padlocks),
+        props=tuple(props),
+        start=start if start is not None else next(iter(zones), ""),
+        background=background,
+        snap=snap,
+        weld=weld,
+        void_walls=void_walls,
     )
+    return _built(draft)
 
 
 def _built(draft: Draft) -> ZoneMap:
