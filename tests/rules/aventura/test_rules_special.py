@@ -19,7 +19,7 @@ from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.content.schema import Hook, MapRule
 from desktop.rules.kernel.game import Answer, Dice, Switch
 from tests.rules.aventura import fx
-from tests.rules.aventura.table import Table, adversaries_turn, position
+from tests.rules.aventura.table import Table, adversaries_turn, begin, position
 
 
 def zones(table: Table) -> dict[int, str]:
@@ -184,3 +184,78 @@ def test_a_text_that_takes_everybody_away_from_a_combat() -> None:
     assert table.visit.map == "m2"
     assert 40 in table.state.object_deck
     assert Withdraw not in table.kinds()
+
+
+# ---- weapons of other kinds (AZ-112, AZ-157) --------------------------------------------------
+def test_a_weapon_that_only_asks_for_a_test() -> None:
+    """AZ-157: passed, it does what the card says; a critical is simply passed (Q-104)."""
+    salt = fx.CardText(
+        no=51,
+        kind="object",
+        name="Salt",
+        text="",
+        action=fx.Action(
+            target="adversary",
+            test=do.Test(stat="willpower", icons=1),
+            on_pass=(do.Damage(n=2),),
+            on_fail=(do.WoundEffect(kind="mental"),),
+        ),
+    )
+    pack = fx.pack(more_cards=(salt,))
+    table = position("nell", pack=pack, objects={"nell": (51,)}, tokens=((40, "A"), (40, "A")))
+    table.do(Activate("nell", 51, 2))
+    table.throw(3, 3)
+    assert [(one.serial, one.wounds) for one in table.visit.tokens] == [(1, 0), (2, 2)]
+    table.do(Activate("nell", 51, 2))
+    table.throw(3, 4)
+    assert len(table.who().mental) == 1
+    assert table.told(e.AdversaryWounded) == [e.AdversaryWounded(2, 2, 2, 3)]
+
+
+def test_rows_of_a_weapon_may_do_more() -> None:
+    """AZ-113: the effects of a row happen for each Success of its kind."""
+    drum = fx.CardText(
+        no=51,
+        kind="object",
+        name="Drum",
+        text="",
+        action=fx.Action(
+            stat="investigation",
+            target="adversary",
+            range="los",
+            double=fx.WeaponRow(effects=(do.Counter(name="money", add=1),)),
+            run=fx.WeaponRow(wounds=1, effects=(do.Counter(name="money", add=-1),)),
+        ),
+    )
+    pack = fx.pack(more_cards=(drum,))
+    table = position("nell", pack=pack, objects={"nell": (51,)}, tokens=((40, "D"),))
+    table.do(Activate("nell", 51, 1))
+    table.throw(1, 1, 3, 3)
+    assert table.state.counters["money"] == 4
+    assert not table.told(e.AdversaryWounded)
+    table.do(Activate("nell", 51, 1))
+    table.throw(1, 2, 3, 5)
+    assert table.state.counters["money"] == 3
+    assert table.visit.tokens[0].wounds == 1
+
+
+def test_a_nested_test_reads_what_it_leads_to() -> None:
+    """AZ-081: a Test inside a text, with texts for passing and for failing."""
+    inside = do.TestEffect(
+        test=do.Test(stat="willpower"),
+        passed="well done",
+        failed=("not yet",),
+        on_pass=(do.Draw(card=31),),
+    )
+    pack = fx.pack(journals={"m1": fx.story(inside, do.Draw(card=20), once="no")})
+    table = begin("nell", pack=pack)
+    table.do(Investigate("nell"))
+    table.throw(1, 2)
+    failed = table.told(e.TestFailed)[0]
+    assert failed.text == 0
+    assert failed.source == ("m1", "paragraph", "A", "effects", "0")
+    assert table.who().objects == (20,)
+    table.do(Investigate("nell"))
+    table.throw(4, 4)
+    assert table.told(e.Read)[-1].source == ("m1", "paragraph", "A", "effects", "0", "passed")
+    assert 31 in table.who().objects

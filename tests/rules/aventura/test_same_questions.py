@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from desktop.rules.games.aventura import GAME
 from desktop.rules.games.aventura.choices import EndTurn, GiveUp, Leave, Move, Recruit, Withdraw
 from desktop.rules.games.aventura.content import effects as do
+from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.content.schema import Hook, MapRule
 from desktop.rules.games.aventura.events import Event
@@ -165,6 +166,20 @@ def test_events_and_choices_survive_a_save() -> None:
                 assert msgspec.json.decode(kept, type=Event) == event
             kept = msgspec.json.encode(choice)
             assert msgspec.json.decode(kept, type=GAME.Choice) == choice
+
+
+def test_every_source_leads_somewhere() -> None:
+    """Whatever an event tells of can be read."""
+    seen = set()
+    for seed in range(20):
+        for _, step in steps(EVERYTHING, {}, seed, 100):
+            for event in step.events:
+                source = getattr(event, "source", None)
+                if source is not None:
+                    lookup.record_of(EVERYTHING, source)
+                    lookup.passage_of(EVERYTHING, source)
+                    seen.add(type(event).__name__)
+    assert seen == {"Read", "Picked", "RuleApplied", "TestFailed"}
 
 
 @pytest.mark.parametrize("dice", ["program", "typed"])

@@ -24,7 +24,7 @@ from desktop.rules.games.aventura.policies import POLICIES
 from desktop.rules.games.aventura.refusals import refuse
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.errors import Reason
-from desktop.rules.kernel.game import Ask, Lift, Option, Policy, Step
+from desktop.rules.kernel.game import Ask, Game, Lift, Option, Policy, Step
 
 _COSTS_NOTHING = (Discard, Done, Leave, Name, NextToken, Pass, Pick, StepTo)
 
@@ -71,4 +71,4 @@ class Aventura:
         return not isinstance(choice, _COSTS_NOTHING)
 
 
-GAME = Aventura()
+GAME: Game = Aventura()
