@@ -5,7 +5,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QR
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.drawing.paper import desk
-from desktop.ui.games.aventura.layout import Parts, parts
+from desktop.ui.games.aventura.parts.layout import Parts, parts
 from desktop.ui.games.aventura.twin import Twin
 from desktop.ui.map.look import CARD_MIME
 from desktop.ui.map.scene import MapScene

@@ -11,14 +11,14 @@ from desktop.rules.games.aventura import state as s
 from desktop.rules.kernel.errors import Reason
 from desktop.rules.kernel.game import Answer
 from desktop.store.settings import Settings
-from desktop.ui.games.aventura import faces, hinting, telling, tray_look
-from desktop.ui.games.aventura.commands import Commands
-from desktop.ui.games.aventura.hands import Plan, acting, targets
-from desktop.ui.games.aventura.map_look import serial_of, sight_lines
-from desktop.ui.games.aventura.overlays import Overlays
 from desktop.ui.games.aventura.panels import Panels
-from desktop.ui.games.aventura.reader import Reader
-from desktop.ui.games.aventura.showing import Held, Showing
+from desktop.ui.games.aventura.parts import faces, hinting, telling, tray_look
+from desktop.ui.games.aventura.parts.commands import Commands
+from desktop.ui.games.aventura.parts.hands import Plan, acting, targets
+from desktop.ui.games.aventura.parts.map_look import serial_of, sight_lines
+from desktop.ui.games.aventura.parts.overlays import Overlays
+from desktop.ui.games.aventura.parts.reader import Reader
+from desktop.ui.games.aventura.parts.showing import Held, Showing
 from desktop.ui.map.look import Aimed, Dropped, SightLook, Targeted
 from desktop.ui.session import Session, Shown
 from desktop.ui.table import Table

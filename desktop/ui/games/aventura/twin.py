@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from desktop.ui.games.aventura.twin_rows import Row, rows
+from desktop.ui.games.aventura.parts.twin_rows import Row, rows
 from desktop.ui.session import Shown
 from desktop.words.aventura.names import Names
 

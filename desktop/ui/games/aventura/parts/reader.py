@@ -1,6 +1,6 @@
 """The reading queue: one passage at a time; after a throw the dice are looked at first."""
 
-from desktop.ui.games.aventura.telling import Passage
+from desktop.ui.games.aventura.parts.telling import Passage
 
 
 class Reader:

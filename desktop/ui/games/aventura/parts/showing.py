@@ -5,17 +5,17 @@ import msgspec
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import state as s
 from desktop.rules.kernel.game import Dice
-from desktop.ui.games.aventura import faces, next_step, tray_look
-from desktop.ui.games.aventura.board_look import board, hand, rail
-from desktop.ui.games.aventura.faces import Face
-from desktop.ui.games.aventura.hands import Plan
-from desktop.ui.games.aventura.map_look import map_look
-from desktop.ui.games.aventura.next_step import Doable
-from desktop.ui.games.aventura.page_look import Page, asks_rows
 from desktop.ui.games.aventura.panels import Panels
-from desktop.ui.games.aventura.reader import Reader
-from desktop.ui.games.aventura.threat_look import threats
-from desktop.ui.games.aventura.tray_look import Thrown
+from desktop.ui.games.aventura.parts import faces, next_step, tray_look
+from desktop.ui.games.aventura.parts.board_look import board, hand, rail
+from desktop.ui.games.aventura.parts.faces import Face
+from desktop.ui.games.aventura.parts.hands import Plan
+from desktop.ui.games.aventura.parts.map_look import map_look
+from desktop.ui.games.aventura.parts.next_step import Doable
+from desktop.ui.games.aventura.parts.page_look import Page, asks_rows
+from desktop.ui.games.aventura.parts.reader import Reader
+from desktop.ui.games.aventura.parts.threat_look import threats
+from desktop.ui.games.aventura.parts.tray_look import Thrown
 from desktop.ui.map.look import SightLook
 from desktop.ui.session import Shown
 from desktop.ui.widgets.next_button import NextStep

@@ -11,7 +11,7 @@ from desktop.rules.games.aventura import state as s
 from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.sources import Source
 from desktop.rules.games.aventura.phases import ground
-from desktop.ui.games.aventura.page_look import (
+from desktop.ui.games.aventura.parts.page_look import (
     Page,
     asks_rows,
     option_page,
@@ -19,8 +19,8 @@ from desktop.ui.games.aventura.page_look import (
     question_page,
     runs,
 )
-from desktop.ui.games.aventura.reader import Reader
-from desktop.ui.games.aventura.telling import Passage, passage
+from desktop.ui.games.aventura.parts.reader import Reader
+from desktop.ui.games.aventura.parts.telling import Passage, passage
 from desktop.ui.session import Shown
 from desktop.ui.widgets.option_row import OptionRow
 from desktop.ui.widgets.story_page import PageView
@@ -83,7 +83,7 @@ def story(narrator: Narrator, shown: Shown, reader: Reader, acting: str) -> Page
     else:
         base = _current(reader, more=isinstance(frame, s.Reading))
     if isinstance(frame, s.Reading) and not reader.more:
-        return option_page(names, state, frame, base)
+        return option_page(names, state, frame, base, leave=c.Leave() in shown.choices)
     return Page(base)
 
 

@@ -6,8 +6,8 @@ from desktop.rules.games.aventura import state as s
 from desktop.rules.games.aventura.content.effects import STATS, WoundKind
 from desktop.rules.games.aventura.content.schema import CardText
 from desktop.rules.games.aventura.phases import pools
-from desktop.ui.games.aventura.map_look import figure
-from desktop.ui.games.aventura.page_look import SIGNS
+from desktop.ui.games.aventura.parts.map_look import figure
+from desktop.ui.games.aventura.parts.page_look import SIGNS
 from desktop.ui.widgets.card_hand import HandView, HeldCard
 from desktop.ui.widgets.clock_rail import ActionsLeft, Count, RailView
 from desktop.ui.widgets.investigator_board import BoardView, Cells, Characteristic

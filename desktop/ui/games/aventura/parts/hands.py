@@ -2,7 +2,7 @@
 
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import state as s
-from desktop.ui.games.aventura.map_look import adversary_id
+from desktop.ui.games.aventura.parts.map_look import adversary_id
 
 
 class Plan:

@@ -11,8 +11,8 @@ from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.effects import ReadOption, Stat
 from desktop.rules.games.aventura.content.sources import Source
 from desktop.rules.games.aventura.phases import pools, reading
-from desktop.ui.games.aventura.telling import Passage
-from desktop.ui.games.aventura.twin_rows import choice_label
+from desktop.ui.games.aventura.parts.telling import Passage
+from desktop.ui.games.aventura.parts.twin_rows import choice_label
 from desktop.ui.widgets.option_row import OptionRow
 from desktop.ui.widgets.story_page import PageView
 from desktop.words.aventura import where
@@ -27,6 +27,9 @@ SIGNS: dict[Stat, str] = {
     "willpower": "willpower",
     "investigation": "investigation",
 }
+
+
+LEAVE = "leave"
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -61,7 +64,9 @@ def passage_page(found: Passage, *, mood_folded: bool, more: bool) -> PageView:
     )
 
 
-def option_page(names: Names, state: s.State, frame: s.Reading, base: PageView) -> Page:
+def option_page(
+    names: Names, state: s.State, frame: s.Reading, base: PageView, *, leave: bool
+) -> Page:
     """The open entry with its options; used-up ones are gone, closed ones say why."""
     rows: list[OptionRow] = []
     chosen: dict[str, object] = {}
@@ -72,6 +77,10 @@ def option_page(names: Names, state: s.State, frame: s.Reading, base: PageView) 
         row = option_row(names, state, frame, source, option, len(rows) + 1)
         rows.append(row)
         chosen[row.id] = c.Pick(option.key)
+    if leave and rows:
+        label = QCoreApplication.translate("Aventura", "Turn away")
+        rows.append(OptionRow(LEAVE, len(rows) + 1, label))
+        chosen[LEAVE] = c.Leave()
     return Page(msgspec.structs.replace(base, options=tuple(rows)), chosen)
 
 

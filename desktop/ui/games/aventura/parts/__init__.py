@@ -1,0 +1,1 @@
+"""What this table is made of, beside table, panels and twin."""

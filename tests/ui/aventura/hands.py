@@ -1,0 +1,254 @@
+"""Two pairs of hands for whole games: each makes any choice on the real widgets, as a player would.
+
+Both are told the choice; how it is made is theirs: keys and nothing else, or the mouse and
+nothing else (typing a word or a number excepted).
+"""
+
+from collections import deque
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from desktop.rules.games.aventura import choices as c
+from desktop.rules.kernel.game import Answer
+from desktop.ui.games.aventura.parts.map_look import adversary_id
+from desktop.ui.games.aventura.table import AventuraTable
+from desktop.ui.map.compass import ARROWS, nearest
+
+LEFT = Qt.MouseButton.LeftButton
+MOST_INPUTS = 60
+
+
+class Hands:
+    """What both share: reading on, and counting the inputs."""
+
+    def __init__(self, table: AventuraTable) -> None:
+        self.table = table
+        self.inputs = 0
+
+    def make(self, choice: object) -> None:
+        """Read what waits, then make the choice; it must be in the story's journal afterwards."""
+        self.read_on()
+        entries = len(self.table.session.history.entries)
+        self.do(choice)
+        journal = self.table.session.history.entries
+        assert len(journal) > entries, f"{choice} was not made"
+        made = [entry.choice for entry in journal[entries:]]
+        assert choice in made, f"{choice} wanted, {made} made"
+
+    def read_on(self) -> None:
+        for _ in range(MOST_INPUTS):
+            if self.table.showing.doable.doing != "read":
+                return
+            self.press_next()
+
+    def do(self, choice: object) -> None:
+        raise NotImplementedError
+
+    def press_next(self) -> None:
+        raise NotImplementedError
+
+    def row_of(self, choice: object) -> int:
+        """Which row of the page makes a choice, from 0."""
+        page = self.table.showing.page
+        ids = [row.id for row in page.view.options]
+        wanted = next(name for name, made in page.choices.items() if made == choice)
+        return ids.index(wanted)
+
+    def has_row(self, choice: object) -> bool:
+        return choice in self.table.showing.page.choices.values()
+
+    def card_place(self, who: str, card: int) -> int:
+        people = self.table.session.shown.state.investigators
+        return next(one for one in people if one.id == who).objects.index(card)
+
+
+class Keyboard(Hands):
+    """Keys alone."""
+
+    def key(
+        self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        self.inputs += 1
+        target = self.table.window().focusWidget() or self.table.panels.map
+        QTest.keyClick(target, key, modifier)
+
+    def press_next(self) -> None:
+        self.key(Qt.Key.Key_Return)
+
+    def _map(self) -> None:
+        panels = self.table.panels
+        for _ in range(MOST_INPUTS):
+            if panels.map.hasFocus():
+                return
+            self.key(Qt.Key.Key_F6, Qt.KeyboardModifier.ControlModifier)
+
+    def _turn_to(self, who: str) -> None:
+        if self.table.acting == who:
+            return
+        people = [one.id for one in self.table.session.shown.state.investigators]
+        self.key((Qt.Key.Key_F2, Qt.Key.Key_F3)[people.index(who)])
+
+    def do(self, choice: object) -> None:
+        match choice:
+            case c.Throw():
+                self.key(Qt.Key.Key_Space)
+            case c.Move(who, zone):
+                self._move(who, zone)
+            case c.Investigate(who):
+                self._turn_to(who)
+                self.key(Qt.Key.Key_I)
+            case c.Activate(who, card) | c.Return(who, card) if not self.has_row(choice):
+                self._card(who, card, choice)
+            case c.Exchange(who):
+                self._turn_to(who)
+                self.key(Qt.Key.Key_X)
+            case c.EndTurn(who=str(who)):
+                self._turn_to(who)
+                self.key(Qt.Key.Key_E)
+                self.press_next()
+            case c.Travel() | c.GiveUp() | c.Withdraw():
+                if not self.has_row(choice):
+                    self.key(Qt.Key.Key_W)
+                self._digit(self.row_of(choice))
+                self.press_next()
+            case Answer(value=str(text)):
+                QTest.keyClicks(self.table.overlays.line, text)
+                self.press_next()
+            case _ if self.has_row(choice):
+                self._digit(self.row_of(choice))
+            case _:
+                self.press_next()
+
+    def _digit(self, row: int) -> None:
+        if self.table.overlays.line.hasFocus():  # a digit would be typed into the answer
+            self.key(Qt.Key.Key_Escape)
+            return
+        self.key(Qt.Key(Qt.Key.Key_1 + row))
+
+    def _move(self, who: str, zone: str) -> None:
+        self._turn_to(who)
+        self._map()
+        scene = self.table.panels.scene
+        here = scene.hand.cursor or scene.home_of(who)
+        if here == zone and scene.home_of(who) == zone:
+            self.key(Qt.Key.Key_E)  # waiting is the only Move that leads nowhere
+            raise AssertionError("Move 0 is made by E")
+        for key in self._arrows(here, zone):
+            self.key(key)
+        self.press_next()
+
+    def _arrows(self, here: str, there: str) -> list[Qt.Key]:
+        """The shortest row of arrow keys from one zone to another."""
+        scene = self.table.panels.scene
+        assert scene.plan is not None
+        centres = {name: scene.plan.centre(name) for name in scene.zones}
+        found: dict[str, list[Qt.Key]] = {here: []}
+        waiting = deque([here])
+        while waiting:
+            zone = waiting.popleft()
+            for key, way in ARROWS.items():
+                other = nearest(centres, zone, way)
+                if other and other not in found:
+                    found[other] = [*found[zone], key]
+                    waiting.append(other)
+        return found[there] or [Qt.Key.Key_Right, Qt.Key.Key_Left]
+
+    def _card(self, who: str, card: int, choice: object) -> None:
+        self._turn_to(who)
+        self._map()
+        place = self.card_place(who, card)
+        for _ in range(MOST_INPUTS):
+            if self.table.held.plan.choice == choice:
+                break
+            self.key(Qt.Key(Qt.Key.Key_1 + place))
+        self.press_next()
+
+
+class Mouse(Hands):
+    """The mouse alone."""
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        self.inputs += 1
+        QTest.mouseClick(widget, LEFT, pos=at if at is not None else widget.rect().center())
+
+    def press_next(self) -> None:
+        self.click(self.table.panels.next)
+
+    def _turn_to(self, who: str) -> None:
+        if self.table.acting != who:
+            seat = next(seat for seat in self.table.panels.seats if seat.who == who)
+            self.click(seat.board)
+
+    def do(self, choice: object) -> None:
+        panels = self.table.panels
+        match choice:
+            case c.Move(who, zone):
+                self._turn_to(who)
+                self._drag(who, zone)
+            case c.Investigate(who):
+                self._turn_to(who)
+                self._letter(who)
+            case c.Activate(who, card, int(target)):
+                self._turn_to(who)
+                self._card(who, card)
+                self._click_scene(panels.scene.tokens[adversary_id(target)].pos())
+                self.press_next()
+            case c.Activate(who, card) | c.Return(who, card) if not self.has_row(choice):
+                self._turn_to(who)
+                self._card(who, card)
+                for _ in range(MOST_INPUTS):
+                    if self.table.held.plan.choice == choice:
+                        break
+                    self._card(who, card)
+                self.press_next()
+            case c.EndTurn(who=str(who)):
+                self._turn_to(who)
+                self._menu("end")
+                self.press_next()
+            case c.Exchange(who):
+                self._turn_to(who)
+                self._menu("exchange")
+            case c.Travel() | c.GiveUp() | c.Withdraw():
+                if not self.has_row(choice):
+                    self._menu("ways")
+                self.click(panels.story.rows[self.row_of(choice)])
+                self.press_next()
+            case Answer(value=str(text)):
+                QTest.keyClicks(self.table.overlays.line, text)
+                QTest.keyClick(self.table.overlays.line, Qt.Key.Key_Return)
+            case _ if self.has_row(choice):
+                self.click(panels.story.rows[self.row_of(choice)])
+            case _:
+                self.press_next()
+
+    def _menu(self, name: str) -> None:
+        self.inputs += 2
+        self.table.commands.trigger(name)
+
+    def _at(self, place: QPointF) -> QPoint:
+        return self.table.panels.map.mapFromScene(place)
+
+    def _click_scene(self, place: QPointF) -> None:
+        self.click(self.table.panels.map.viewport(), self._at(place))
+
+    def _drag(self, who: str, zone: str) -> None:
+        self.inputs += 1
+        scene, view = self.table.panels.scene, self.table.panels.map.viewport()
+        assert scene.plan is not None
+        start, end = self._at(scene.tokens[who].pos()), self._at(scene.plan.centre(zone))
+        QTest.mousePress(view, LEFT, pos=start)
+        QTest.mouseMove(view, (start + end) / 2)
+        QTest.mouseMove(view, end)
+        QTest.mouseRelease(view, LEFT, pos=end)
+
+    def _letter(self, who: str) -> None:
+        scene = self.table.panels.scene
+        spot = scene.letter_at(scene.home_of(who))
+        self._click_scene(spot)
+
+    def _card(self, who: str, card: int) -> None:
+        seat = next(seat for seat in self.table.panels.seats if seat.who == who)
+        place = seat.hand.centre_of(self.card_place(who, card))
+        self.click(seat.hand, place)

@@ -1,0 +1,111 @@
+"""The introductory pack from the shelf to both endings, by keys alone and by mouse alone."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop import paths
+from desktop.rules.games import load
+from desktop.rules.games.aventura import choices as c
+from desktop.rules.games.aventura.content.lookup import option_of, option_source
+from desktop.rules.games.aventura.content.pack import Pack
+from desktop.rules.games.aventura.state import Reading, State
+from desktop.rules.kernel.chance import Chance
+from desktop.store.settings import Settings
+from desktop.ui import playing
+from desktop.ui.games.aventura.table import AventuraTable
+from desktop.ui.main_window import MainWindow
+from tests.ui.aventura.hands import Hands, Keyboard, Mouse
+
+STEPS = 900
+SETTINGS = Settings(theme="lamp", language="en", pacing="at_once", motion="reduced")
+
+
+def choice_of(
+    pack: Pack, state: State, offered: tuple[object, ...], chance: Chance, not_to: str
+) -> tuple[object, Chance]:
+    """What a sensible player picks who does not want one of the endings."""
+    left = tuple(one for one in offered if not leads(pack, state, one, not_to)) or offered
+    moves = tuple(
+        one for one in left if not (isinstance(one, c.Move) and one.to == where(state, one.who))
+    )
+    return load("aventura").policies["sensible"](pack, state, moves or left, chance)
+
+
+def where(state: State, who: str) -> str:
+    return next(one.zone for one in state.investigators if one.id == who)
+
+
+def leads(pack: Pack, state: State, choice: object, ending: str) -> bool:
+    """Whether an option's entry ends the story so."""
+    frame = state.frames[-1] if state.frames else None
+    if not isinstance(choice, c.Pick) or not isinstance(frame, Reading):
+        return False
+    to = option_of(pack, option_source(frame.source, choice.option)).to
+    effects = pack.maps[frame.source[0]].paragraphs[to].effects if to else ()
+    return any(getattr(effect, "id", "") == ending for effect in effects)
+
+
+@pytest.fixture
+def seeded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The seed of the next game, to be put in."""
+    seed = [""]
+    monkeypatch.setattr(playing.secrets, "token_hex", lambda _: seed[0])
+    return seed
+
+
+def begun(qtbot: QtBot, people: int) -> tuple[MainWindow, AventuraTable]:
+    """From the shelf to the table: one key for the card, one for Begin."""
+    window = MainWindow(SETTINGS)
+    qtbot.addWidget(window)
+    window.resize(1366, 700)
+    window.show()
+    QTest.keyClick(window.shelf.focusWidget() or window.shelf, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: bool(window.sheet.chosen), timeout=20_000)
+    if people == 2:
+        QTest.keyClick(window.sheet, Qt.Key.Key_2)
+    QTest.keyClick(window.sheet, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.table is not None, timeout=20_000)
+    assert isinstance(window.table, AventuraTable)
+    return window, window.table
+
+
+@pytest.mark.parametrize(
+    ("kind", "people", "seed", "ending", "not_to"),
+    [
+        (Keyboard, 1, "keys one", "complement", "left_at_952"),
+        (Mouse, 1, "mouse one", "complement", "left_at_952"),
+        (Keyboard, 2, "keys two", "left_at_952", "complement"),
+        (Mouse, 2, "mouse two", "left_at_952", "complement"),
+    ],
+)
+def test_from_the_shelf_to_an_ending(
+    qtbot: QtBot,
+    seeded: list[str],
+    kind: type[Hands],
+    people: int,
+    seed: str,
+    ending: str,
+    not_to: str,
+) -> None:
+    """AZ-003 to AZ-006, AZ-179: every choice is made on the widgets and saved."""
+    seeded[0] = seed
+    window, table = begun(qtbot, people)
+    hands = kind(table)
+    chance = Chance(seed)
+    for _ in range(STEPS):
+        shown = table.session.shown
+        if not shown.choices:
+            break
+        choice, chance = choice_of(
+            table.session.history.content, shown.state, shown.choices, chance, not_to
+        )
+        hands.make(choice)
+    assert table.session.shown.state.ending == ending
+    hands.read_on()
+    saves = list(paths.saves().glob("*.solsave"))
+    assert len(saves) == 1
+    entries = table.session.history.entries
+    window.close()
+    assert playing.resume(saves[0]).history.entries == entries
