@@ -67,7 +67,8 @@ def load_kept(hash_: str) -> Pack | None:
     opened = _open(_kept_file(hash_))
     if opened.problems or fingerprint(opened.members) != hash_:
         return None
-    return read(opened.members).pack
+    reading = read(opened.members)
+    return reading.pack if reading.sound else None
 
 
 def open_pack(path: Path, warnings: bool = False) -> Reading:
