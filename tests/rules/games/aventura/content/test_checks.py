@@ -155,7 +155,7 @@ def test_a_text_may_name_what_it_gives_or_what_was_given_before() -> None:
     assert checks.check(pack_of(drawn)) == ()
 
 
-@pytest.mark.rule("AZ-101")
+@pytest.mark.rule("AZ-Q73")
 def test_a_safeguard_map_without_an_ending_is_a_trap() -> None:
     trap = edited(LAMP, ("safeguard = false", "safeguard = true"))
     trap[LAMP] = trap[LAMP].replace(

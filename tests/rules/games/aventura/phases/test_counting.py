@@ -38,6 +38,7 @@ def test_vector(vector: dict[str, Any]) -> None:
     assert rows(simple) == vector["simple"]["combat"]
 
 
+@pytest.mark.rule("AZ-076", "AZ-077", "AZ-079")
 def test_the_printed_example_shares_only_the_two() -> None:
     worth = count((1, 1, 2, 3, 3, 3))
     groups = [(group.kind, group.dice) for group in worth.groups]
