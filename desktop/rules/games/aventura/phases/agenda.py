@@ -91,7 +91,7 @@ STAGES: dict[type[s.Frame], Stage] = dict(
 def run(play: Play) -> None:
     """Resolve until somebody has to answer. Raises Endless where a pack runs in a circle."""
     for _ in range(MOST_STEPS):
-        if play.state.ending is not None or play.state.phase == "setup":
+        if play.state.ending is not None:
             return
         if play.frames:
             frame = play.frames[-1]
@@ -99,8 +99,6 @@ def run(play: Play) -> None:
                 clock.run_out(play)
             elif STAGES[type(frame)].proceed(play, frame):
                 return
-        elif play.visit.overrun:
-            clock.run_out(play)
         elif play.state.phase == "adversaries":
             adversaries.next_token(play)
         else:
