@@ -12,7 +12,7 @@ from desktop.ui.games.aventura.parts.faces import Face
 from desktop.ui.games.aventura.parts.hands import Plan
 from desktop.ui.games.aventura.parts.map_look import map_look
 from desktop.ui.games.aventura.parts.next_step import Doable
-from desktop.ui.games.aventura.parts.page_look import Page, asks_rows
+from desktop.ui.games.aventura.parts.page_look import LEAVE, Page, asks_rows
 from desktop.ui.games.aventura.parts.reader import Reader
 from desktop.ui.games.aventura.parts.threat_look import threats
 from desktop.ui.games.aventura.parts.tray_look import Thrown
@@ -123,6 +123,7 @@ class Showing:
         rows = tuple(
             msgspec.structs.replace(row, chosen=row.id == held.picked)
             for row in self._offered.options
+            if row.id != LEAVE
         )
         if not any(row.chosen for row in rows):
             return view
