@@ -1,0 +1,48 @@
+"""Pages of rules: those behind one thing on the table, and all of them by topic."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.rules.games.aventura.options import OPTIONS
+from desktop.words.aventura.table_rules import rule_text
+from desktop.words.rulebook import Rulebook, is_ruling
+
+SWITCHED = {
+    **{option.ruling: option.id for option in OPTIONS},
+    "AZ-Q02": "counting",
+    "AZ-Q92": "adversary_choices",
+}
+
+
+def page(book: Rulebook, rules: tuple[str, ...], options: Mapping[str, str]) -> str:
+    """Rules first, then what was unclear; under a ruling the table rule that settles it."""
+    printed = [_said(book, rule, options) for rule in rules if not is_ruling(rule)]
+    rulings = [_said(book, rule, options) for rule in rules if is_ruling(rule)]
+    if rulings:
+        rulings.insert(0, QCoreApplication.translate("Ruled", "What the printed rules leave open:"))
+    return "\n\n".join((*printed, *rulings))
+
+
+def title(book: Rulebook, rules: tuple[str, ...]) -> str:
+    """The topic that a page of rules begins with."""
+    return book.titles[book.where[rules[0]]]
+
+
+def everything(book: Rulebook, options: Mapping[str, str]) -> str:
+    """All rules and rulings by topic."""
+    return "\n\n\n".join(
+        f"{book.titles[topic].upper()}\n\n{page(book, book.under(topic), options)}"
+        for topic in book.topics()
+    )
+
+
+def _said(book: Rulebook, rule: str, options: Mapping[str, str]) -> str:
+    said = f"{book.rule(rule)}  ({rule})"
+    if rule not in SWITCHED:
+        return said
+    words = rule_text(SWITCHED[rule])
+    switch = QCoreApplication.translate("Ruled", "Table rule “{name}”, here: {value}.").format(
+        name=words.name, value=words.values[options[SWITCHED[rule]]]
+    )
+    return f"{said}\n{switch}"
