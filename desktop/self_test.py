@@ -48,7 +48,8 @@ def _play(steps: int) -> None:
     application.processEvents()
     for name in NAMES:
         kept = playing.keep_pack(name, packs.shelf()[0].path)
-        seat = playing.begin(name, kept, name, {}, ())
+        rules = {option.id: option.default for option in load(name).options}
+        seat = playing.begin(name, kept, name, rules, ())
         window.sit_down(seat)
         mind = Chance("self-test")
         for _ in range(steps):

@@ -81,7 +81,8 @@ def _begun(asked: argparse.Namespace) -> "tuple[ContentRef, History]":
         raise BadInput(f"{path}: it cannot be kept: {trouble.strerror or trouble}") from None
     try:
         game = load(asked.game)
-        return reference, begin(game, content, rules(asked.rule), Chance(asked.seed))
+        options = {option.id: option.default for option in game.options} | rules(asked.rule)
+        return reference, begin(game, content, options, Chance(asked.seed))
     except Illegal as trouble:
         raise BadInput(f"--rule: {why(trouble)}") from None
 
