@@ -69,6 +69,8 @@ def test_players_choose_the_path() -> None:
         if asked:
             assert set(table.legal()) == {StepTo("B"), StepTo("D")}
             table.do(StepTo("D"))
+        way = ("A", "D" if asked else "B")
+        assert table.told(e.AdversaryMoved) == [e.AdversaryMoved(1, way)]
         assert zones(table) == {1: "D" if asked else "B"}
 
 

@@ -67,10 +67,16 @@ def option_worth(
     passes = chance_of(pack, state, who, option)
     known = option.to is not None and f"{source[0]}.{option.to}" in state.read
     news = 1.0 if not known else NO_NEWS if option.repeat else OLD
-    hurts = any(isinstance(effect, WoundEffect) for effect in option.on_fail)
-    if hurts and spare(pack, person(state, who)) <= taste.spare:
+    if _hurts(state, source, option) and spare(pack, person(state, who)) <= taste.spare:
         return news * passes - (1 - passes)
     return news * passes
+
+
+def _hurts(state: State, source: Source, option: ReadOption) -> bool:
+    """Whether failing is known to wound: it was failed before on this visit."""
+    failures = state.visit.failures if state.visit is not None else {}
+    known = reading.option_key(source) in failures
+    return known and any(isinstance(effect, WoundEffect) for effect in option.on_fail)
 
 
 def entry_worth(pack: Pack, state: State, who: str, name: str, taste: Taste) -> float:
