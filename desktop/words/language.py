@@ -1,10 +1,19 @@
 """Which language is spoken: finds and installs the program's own translations."""
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from desktop.paths import shipped
 
 LANGUAGES = ("en", "es")
+NATIVE = {
+    "en": "English",
+    "es": "Español",
+    "de": "Deutsch",
+    "fr": "Français",
+    "it": "Italiano",
+    "da": "Dansk",
+}
+"""Languages by what their own speakers call them."""
 _installed: list[QTranslator] = []
 
 
@@ -22,10 +31,17 @@ def speak(language: str) -> str:
     code = language if language in LANGUAGES else system_language()
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())
-    for stem in ("qtbase", "solitarium"):
+    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for path in (f"{qt}/qtbase_{code}.qm", str(shipped("i18n", f"solitarium_{code}.qm"))):
         translator = QTranslator(QCoreApplication.instance())
-        if translator.load(str(shipped("i18n", f"{stem}_{code}.qm"))):
+        if translator.load(path):
             QCoreApplication.installTranslator(translator)
             _installed.append(translator)
     QLocale.setDefault(QLocale(code))
     return code
+
+
+def spoken() -> str:
+    """The language that `speak` switched to last; before that English."""
+    code = QLocale().name().split("_")[0]
+    return code if _installed and code in LANGUAGES else "en"

@@ -12,6 +12,7 @@ from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import state as s
 from desktop.rules.games.aventura.view import wishes
 from desktop.rules.kernel.game import Dice, Text
+from desktop.ui.games.aventura.parts.ruling import subject
 from desktop.words.aventura.reasons import sentence
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ class Commands(QObject):
             ("journal", "J", self._journal),
             ("log", "Ctrl+L", self._log),
             ("note", "N", self._note),
+            ("rule", "R", self._rule),
+            ("rulebook", "Ctrl+R", self._rulebook),
             ("twin", "L", self._twin),
             ("fit", "F", self._fit),
             ("drawer", "F6", self._drawer),
@@ -70,6 +73,8 @@ class Commands(QObject):
             "journal": self.tr("Journal; again for the whole diary"),
             "log": self.tr("Log"),
             "note": self.tr("Pencil a note"),
+            "rule": self.tr("The rule behind this"),
+            "rulebook": self.tr("Rules and rulings"),
             "twin": self.tr("The table as a list"),
             "fit": self.tr("Fit the map"),
             "drawer": self.tr("Show or hide the page on a narrow window"),
@@ -95,6 +100,7 @@ class Commands(QObject):
             ),
             "map": (of["fit"], of["twin"], of["ways"], of["combat"], of["drawer"], of["region"]),
             "journal": (of["journal"], of["log"], of["note"]),
+            "help": (of["rule"], of["rulebook"]),
         }
 
     def trigger(self, name: str) -> None:
@@ -224,6 +230,14 @@ class Commands(QObject):
 
     def _note(self) -> None:
         self.table.overlays.ask_note()
+
+    def _rule(self) -> None:
+        table = self.table
+        shown, cursor = table.session.shown, table.panels.scene.hand.cursor
+        table.overlays.show_rules(subject(shown.state, shown.choices, table.held, cursor))
+
+    def _rulebook(self) -> None:
+        self.table.overlays.show_rulebook()
 
     def _twin(self) -> None:
         panels = self.table.panels

@@ -13,7 +13,10 @@ from desktop.rules.kernel.game import Answer, Text
 from desktop.rules.kernel.history import History
 from desktop.ui.theme import Look
 from desktop.ui.widgets.paper_text import PaperText
+from desktop.words.aventura import ruled
 from desktop.words.aventura.diary import diary, log_lines
+from desktop.words.language import spoken
+from desktop.words.rulebook import rulebook
 
 if TYPE_CHECKING:
     from desktop.ui.games.aventura.table import AventuraTable
@@ -79,6 +82,22 @@ class Overlays(QObject):
         session = self.table.session
         text = diary(self.table.narrator, session.history, session.jottings.notes)
         self.paper.show_text(self.table.narrator.names.title(), text, at_end=True)
+
+    def show_rules(self, subject: str) -> None:
+        """Open the rules and rulings behind one subject; nothing for what has no rule."""
+        book = rulebook("aventura", spoken())
+        rules = book.about(subject)
+        if rules:
+            self.lie()
+            text = ruled.page(book, rules, self.table.session.shown.state.options)
+            self.paper.show_text(ruled.title(book, rules), text)
+
+    def show_rulebook(self) -> None:
+        """Open all rules and rulings by topic."""
+        self.lie()
+        book = rulebook("aventura", spoken())
+        text = ruled.everything(book, self.table.session.shown.state.options)
+        self.paper.show_text(self.tr("Rules and rulings"), text)
 
     def close(self) -> bool:
         """Take away whatever lies on top; whether there was anything."""

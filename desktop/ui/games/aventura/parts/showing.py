@@ -1,6 +1,7 @@
 """Puts a position on the panels: every part gets one whole record, safe to show twice."""
 
 import msgspec
+from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import state as s
@@ -144,7 +145,11 @@ class Showing:
             self.doable = next_step.now(names, state, shown.choices)
         key = ""
         if self.doable.doing != "wait":
-            key = self.panels.tr("Space") if self.doable.rolls else self.panels.tr("Enter")
+            key = (
+                QCoreApplication.translate("Keys", "Space")
+                if self.doable.rolls
+                else QCoreApplication.translate("Keys", "Enter")
+            )
         self.panels.next.show_step(
             NextStep(self.doable.label, key, waiting=self.doable.doing == "wait")
         )
