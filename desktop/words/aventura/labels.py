@@ -29,9 +29,10 @@ def move_label(names: Names, state: State, choice: c.Move, steps: int) -> str:
 def end_turn_label(names: Names, state: State, choice: c.EndTurn) -> str:
     """The next button at the end of a part or of the turn."""
     if choice.who is not None:
-        return QCoreApplication.translate("Aventura", "End {who}'s part").format(
-            who=names.investigator(choice.who)
-        )
+        left = next(one.actions for one in state.investigators if one.id == choice.who)
+        return QCoreApplication.translate(
+            "Aventura", "End {who}'s part, %n Action(s) unspent", None, left
+        ).format(who=names.investigator(choice.who))
     if state.visit is not None and state.visit.tokens:
         return QCoreApplication.translate("Aventura", "Adversaries act")
     clock = 0 if state.visit is None else state.visit.clock

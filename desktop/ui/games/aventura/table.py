@@ -28,6 +28,7 @@ from desktop.ui.widgets.option_row import OptionRow
 from desktop.words.aventura import where
 from desktop.words.aventura.narrator import Narrator
 from desktop.words.aventura.reasons import sentence
+from desktop.words.aventura.sight import told as sight_words
 
 
 class AventuraTable(Table):
@@ -286,6 +287,15 @@ class AventuraTable(Table):
 
     def _card_chosen(self, held: HeldCard) -> None:
         self.use_card(int(held.id))
+
+    def show_sight(self) -> None:
+        """Draw the lines of sight while S is held, and say what stands in the way."""
+        state: s.State = self.session.shown.state
+        one = next((one for one in state.investigators if one.id == self.acting), None)
+        if one is not None:
+            self.held.sight = self.sight()
+            self._log_line(sight_words(self.narrator.names, state, one.zone))
+            self.show_map()
 
     def use_card(self, number: int) -> None:
         """Light a card's use; taken again, its next target."""

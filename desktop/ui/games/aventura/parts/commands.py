@@ -120,8 +120,7 @@ class Commands(QObject):
         if key == Qt.Key.Key_Escape:
             return self._escape()
         if key == Qt.Key.Key_S and not event.isAutoRepeat():
-            table.held.sight = table.sight()
-            table.show_map()
+            table.show_sight()
             return True
         if event.text() in tuple("123456789"):
             return self._digit(int(event.text()))

@@ -25,6 +25,7 @@ from desktop.ui.session import Shown
 from desktop.ui.widgets.option_row import OptionRow
 from desktop.ui.widgets.story_page import PageView
 from desktop.words.aventura import ways
+from desktop.words.aventura.board import warning
 from desktop.words.aventura.names import Names
 from desktop.words.aventura.narrator import Narrator
 from desktop.words.aventura.told_story import key_of
@@ -137,6 +138,7 @@ def place(names: Names, state: s.State, acting: str) -> PageView:
     known = {mark.split(":")[0] for mark in visit.investigated}
     exits = [names.zone(state, zone) for zone in content.ways.neighbours(one.zone)]
     lines = [ways.look_around(drawn.letter, one.zone in known), ways.exits(exits)]
+    lines += [line for line in (warning(names, state),) if line]
     mood = names.text(f"{content.id}.subtitle", content.journal.subtitle)
     return PageView(
         title=title,

@@ -19,6 +19,7 @@ from desktop.ui.games.aventura.parts.threat_look import threats
 from desktop.ui.games.aventura.parts.tray_look import Thrown
 from desktop.ui.map.look import SightLook
 from desktop.ui.session import Shown
+from desktop.ui.theme import OddsShown
 from desktop.ui.widgets.next_button import NextStep
 from desktop.ui.widgets.story_page import PageView
 from desktop.words.aventura.narrator import Narrator
@@ -65,7 +66,13 @@ class Showing:
         self._show_lamp(state)
         self.panels.twin.show_step(shown)
         self.panels.tray.show_tray(
-            tray_look.tray(self.narrator.names, state, shown.choices, held.rolls)
+            tray_look.tray(
+                self.narrator.names,
+                state,
+                shown.choices,
+                held.rolls,
+                odds_shown=self.panels.look.odds is not OddsShown.OFF,
+            )
         )
 
     def _show_lamp(self, state: s.State) -> None:

@@ -5,18 +5,26 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.drawing.dice import DieKind, Ring
 from desktop.rules.games.aventura import events as e
+from desktop.rules.games.aventura import odds
 from desktop.rules.games.aventura import state as s
-from desktop.rules.games.aventura.content.effects import Stat
 from desktop.rules.games.aventura.phases import pools
-from desktop.rules.games.aventura.phases.counting import Group, Worth, count
+from desktop.rules.games.aventura.phases.counting import Group, Row, Worth, count
+from desktop.rules.games.aventura.play import token_of
 from desktop.rules.kernel.game import Dice
 from desktop.rules.kernel.history import History
 from desktop.ui.widgets.dice_tray import PoolPart, TrayView
 from desktop.ui.widgets.tray_rows import DieView, RingView
 from desktop.words.aventura.names import Names, row_name, stat_name
-from desktop.words.aventura.pool import needed_words, part_text, total_text, total_words
+from desktop.words.aventura.pool import (
+    chance_words,
+    needed_words,
+    part_text,
+    total_text,
+    total_words,
+)
 
 EARLIER = 6
+ROWS: tuple[Row, ...] = ("double", "triple", "run")
 _ROLLS = (e.Rolled, e.AdversaryRolled, e.HealingRolled)
 
 
@@ -51,15 +59,48 @@ def _healing_rings(dice: tuple[int, ...]) -> tuple[RingView, ...]:
 
 
 def pool_parts(
-    names: Names, state: s.State, who: str, stat: Stat, extra: int
+    names: Names, state: s.State, frame: s.Rolling, *, odds_shown: bool = False
 ) -> tuple[PoolPart, ...]:
-    """The pool line of a Test."""
+    """The pool line of a Test: its parts, their sum, and the chance before the roll."""
     shown: list[PoolPart] = []
-    for place, (source, dice) in enumerate(pools.parts(names.pack, state, who, stat, extra)):
-        shown.append(PoolPart(part_text(names, stat, source, dice), quiet=place > 0))
-    total = pools.dice(names.pack, state, who, stat, extra)
+    parts = pools.parts(names.pack, state, frame.who, frame.stat, frame.extra)
+    for place, (source, dice) in enumerate(parts):
+        shown.append(PoolPart(part_text(names, frame.stat, source, dice), quiet=place > 0))
+    total = pools.dice(names.pack, state, frame.who, frame.stat, frame.extra)
     shown.append(PoolPart(total_text(total), strong=True))
+    if odds_shown and frame.fell is None:
+        shown.append(PoolPart(chance_text(names, state, frame, total), quiet=True))
     return tuple(shown)
+
+
+def chance_text(names: Names, state: s.State, frame: s.Rolling, total: int) -> str:
+    """The exact chance to pass; with a weapon's rows, to bring the adversary down."""
+    counting = state.options["counting"]
+    rows = weapon_rows(names, frame)
+    token = token_of(state, frame.target) if frame.target is not None else None
+    if rows is None or token is None:
+        return chance_words(float(odds.passing(total, frame.icons, counting)))
+    falls = odds.defeats(total, rows, token.limit - token.wounds, counting)
+    hits = 1 - odds.wounds_dealt(total, rows, counting).get(0, 0)
+    return QCoreApplication.translate("Aventura", "hits {hits}, defeats {falls}").format(
+        hits=chance_words(float(hits)), falls=chance_words(float(falls))
+    )
+
+
+def weapon_rows(names: Names, frame: s.Rolling) -> dict[Row, int] | None:
+    """The wounds of a weapon's rows, where the roll is one of those."""
+    match frame.source:
+        case ("card", number, *_):
+            action = names.pack.cards[int(number)].action
+        case _:
+            return None
+    if action is None or action.test is not None or action.stat is None:
+        return None
+    rows: dict[Row, int] = {}
+    for name in ROWS:
+        row = getattr(action, name)
+        rows[name] = row.wounds if row is not None else 0
+    return rows
 
 
 def thrown(
@@ -82,7 +123,7 @@ def _test(
 ) -> Thrown:
     frame = before.frames[-1] if before is not None and before.frames else None
     if isinstance(frame, s.Rolling) and before is not None:
-        pool = pool_parts(names, before, frame.who, frame.stat, frame.extra)
+        pool = pool_parts(names, before, frame)
     else:
         dice = total_text(len(event.dice))
         pool = (PoolPart(stat_name(event.stat)), PoolPart(dice, strong=True))
@@ -150,7 +191,12 @@ def last_rolls(names: Names, history: History, most: int = EARLIER + 1) -> tuple
 
 
 def tray(
-    names: Names, state: s.State, choices: tuple[object, ...], rolls: tuple[Thrown, ...]
+    names: Names,
+    state: s.State,
+    choices: tuple[object, ...],
+    rolls: tuple[Thrown, ...],
+    *,
+    odds_shown: bool = True,
 ) -> TrayView:
     """The tray now: dice stay where they fell until the next roll."""
     asked = next((len(one.kinds) for one in choices if isinstance(one, Dice)), 0)
@@ -159,7 +205,7 @@ def tray(
     question = state.frames[-1] if state.frames else None
     pool = last.pool if last is not None else ()
     if isinstance(question, s.Rolling) and question.fell is None:
-        pool = pool_parts(names, state, question.who, question.stat, question.extra)
+        pool = pool_parts(names, state, question, odds_shown=odds_shown)
     if asked:
         shown = tuple(roll.dice for roll in rolls[-EARLIER:])
         return TrayView(pool=pool, typed=asked, earlier=shown)
