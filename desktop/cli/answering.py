@@ -76,6 +76,13 @@ def _told(problem: Problem) -> str:
     return problems.line(problem)
 
 
+def seed(word: str) -> str:
+    """A seed as it was typed: any text that can be written down."""
+    if not word.isprintable():
+        raise argparse.ArgumentTypeError("a seed is any text that can be read")
+    return word
+
+
 def rules(pairs: list[str]) -> dict[str, str]:
     """`ID=VALUE` words as table rules."""
     chosen: dict[str, str] = {}

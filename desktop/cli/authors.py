@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop.cli.answering import Answer, BadInput, Commands, refused, rules, why
+from desktop.cli.answering import Answer, BadInput, Commands, refused, rules, seed, why
 from desktop.rules.kernel.errors import Illegal, Unreadable
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def add_to(commands: Commands) -> None:
     simulate.add_argument("--games", type=int, required=True, metavar="N")
     simulate.add_argument("--policy", default="random", metavar="P")
     simulate.add_argument("--workers", type=int, default=1, metavar="W", help="processes")
-    simulate.add_argument("--seed", default="0", help="any text")
+    simulate.add_argument("--seed", type=seed, default="0", help="any text")
     simulate.add_argument("--steps", type=int, metavar="N", help="at most so many choices a game")
     simulate.add_argument("--proof", action="store_true", help="test every position on the way")
     simulate.add_argument("--rule", action="append", default=[], metavar="ID=VALUE")

@@ -11,6 +11,7 @@ from desktop.cli import authors, figures, playing, telling
 from desktop.cli.answering import Answer, BadInput, Commands, Parser
 
 BAD_INPUT = 2
+STOPPED = 130  # as shells say it of Ctrl+C
 _WORKER = "--multiprocessing-fork"
 
 
@@ -23,6 +24,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         freeze_support()
     _speak_plainly()
     try:
+        if any("\0" in word for word in words):
+            raise BadInput("a null character in the command line")
         place = _place_of_command(words)
         if place is None:
             return _window(words)
@@ -30,6 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BadInput as trouble:
         print(_one_line(f"solitarium: {trouble}"), file=sys.stderr)
         return BAD_INPUT
+    except KeyboardInterrupt:
+        return STOPPED
     except BrokenPipeError:  # whoever read the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

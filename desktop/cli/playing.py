@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from desktop import __version__
-from desktop.cli.answering import Answer, BadInput, Commands, refused, rules, why
+from desktop.cli.answering import Answer, BadInput, Commands, refused, rules, seed, why
 from desktop.rules.games import NAMES as GAMES
 from desktop.rules.games import load
 from desktop.rules.kernel.chance import Chance
@@ -28,7 +28,7 @@ def add_to(commands: Commands) -> None:
     play = commands.add("play", _play, "plays without a window")
     play.add_argument("game", choices=GAMES)
     play.add_argument("--pack", metavar="P", help="a pack by id or path")
-    play.add_argument("--seed", required=True, help="any text")
+    play.add_argument("--seed", type=seed, required=True, help="any text")
     play.add_argument("--policy", metavar="P", help="who plays; without it: random")
     play.add_argument("--choices", type=Path, metavar="FILE", help="one choice a line, as JSON")
     play.add_argument("--steps", type=int, default=_MOST_STEPS, metavar="N", help="at most")

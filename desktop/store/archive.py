@@ -42,7 +42,7 @@ class Opened:
 def open_archive(path: Path, manifest: str, wanted: Wanted) -> Opened:
     """Read `manifest`, then the members that `wanted` finds declared in it; nothing else."""
     opened = Opened()
-    source = _source(path)
+    source = _source(path, manifest)
     opened.problems += source.problems
     if source.problems:
         return opened
@@ -82,9 +82,10 @@ def _take(source: "Folder | Zipped", name: str, names: list[str], opened: Opened
         opened.members[name] = body
 
 
-def _source(path: Path) -> "Folder | Zipped":
+def _source(path: Path, manifest: str) -> "Folder | Zipped":
     if path.is_dir():
-        return Folder(path)
+        known = os.path.lexists(path / manifest)
+        return Folder(path) if known else Nothing()  # any folder at all, such as the whole disk
     shown = escaped(path.name)
     try:
         if not stat.S_ISREG(path.stat().st_mode):
@@ -156,7 +157,7 @@ class Folder:
 class Nothing(Folder):
     """No source at all: only the reason why."""
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, *problems: Problem) -> None:
         """Keep the reason."""
         self._names = []
-        self.problems = [problem]
+        self.problems = [*problems]

@@ -86,6 +86,7 @@ def test_sight(capsys: pytest.CaptureFixture[str]) -> None:
         (("sight", str(FOLDER / "cards.toml"), "A", "B"), "cards.toml"),
         (("sight", str(FOLDER), "A", "B"), "tide_ledger"),
         (("sight", "a\0b", "A", "B"), "null"),
+        (("simulate", "aventura", "--games", "1", "--seed", "\udcff"), "seed"),
         (("nonsense",), "nonsense"),
         (("--nonsense",), "--nonsense"),
         (("check", "nowhere"), "nowhere"),

@@ -226,7 +226,7 @@ def test_links_in_a_folder_are_never_followed(tmp_path: Path) -> None:
     secret.write_text("b = 2", "utf-8")
     folder = tmp_path / "pack"
     folder.mkdir()
-    (folder / "pack.toml").symlink_to(secret)
+    (folder / "pack.toml").symlink_to(secret)  # a folder without one is not even listed
     (folder / "journal").symlink_to(tmp_path)
     os.mkfifo(folder / "wounds.toml")
     found = opened(folder)
@@ -246,6 +246,8 @@ def test_folders_have_the_same_caps(tmp_path: Path) -> None:
     for number in range(2001):
         (folder / f"a{number}").touch()
     assert "members.many" in codes_of(folder)
+    (folder / "pack.toml").unlink()
+    assert codes_of(folder) == []  # no pack at all: nothing in it is judged
 
 
 def test_what_is_no_pack_at_all(tmp_path: Path) -> None:
