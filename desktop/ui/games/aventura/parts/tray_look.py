@@ -9,7 +9,7 @@ from desktop.rules.games.aventura import odds
 from desktop.rules.games.aventura import state as s
 from desktop.rules.games.aventura.phases import pools
 from desktop.rules.games.aventura.phases.counting import Group, Row, Worth, count
-from desktop.rules.games.aventura.play import token_of
+from desktop.rules.games.aventura.phases.play import token_of
 from desktop.rules.kernel.game import Dice
 from desktop.rules.kernel.history import History
 from desktop.ui.widgets.dice_tray import PoolPart, TrayView
