@@ -226,3 +226,58 @@ def test_a_lost_card_goes_back() -> None:
     table.do(Investigate("nell"))
     assert table.told(e.CardLost) == [e.CardLost("oskar", 31)]
     assert 31 in table.state.object_deck
+
+
+def whistle() -> fx.CardText:
+    effects = (do.Counter(name="money", add=1),)
+    return card(return_=fx.Return(windows=("between_results",), effects=effects))
+
+
+def test_a_window_between_two_results() -> None:
+    """AZ-122: not before the first result, once before each further one."""
+    table = holding(whistle(), tokens=((40, "A"),))
+    table.end_turn()
+    table.throw(1, 1, 3, 3)
+    table.throw(2, 2, 5)
+    assert set(table.legal()) == {Return("nell", 50), Pass()}
+    table.do(Pass())
+    table.throw(2, 2, 5)
+    assert Pass() not in table.legal()
+    assert len(table.told(e.ResultBegan)) == 2
+
+
+def test_a_window_after_a_result_without_a_row() -> None:
+    """The Watcher has no row for triples; the window opens before the triple."""
+    table = holding(whistle(), tokens=((41, "F"),))
+    table.end_turn()
+    table.throw(5, 5, 5)
+    assert Pass() in table.legal()
+    table.do(Return("nell", 50))
+    assert table.state.counters["money"] == 3
+    assert table.visit.clock == 2
+    rows = [(event.row, event.empty) for event in table.told(e.ResultBegan)]
+    assert rows == [("double", False), ("triple", True)]
+    silent = fx.AdversaryCard(no=52, name="Silent", token="s", dice=5, wounds=1)
+    pack = fx.pack(more_cards=(whistle(),), more_adversaries=(silent,))
+    table = position("nell", pack=pack, objects={"nell": (50,)}, tokens=((52, "F"),))
+    table.end_turn()
+    table.throw(3, 3, 3, 4, 5)
+    for _ in range(2):
+        table.do(Pass())
+    assert Pass() not in table.legal()
+    assert len(table.told(e.ResultBegan)) == 3
+
+
+def test_failing_without_dice_has_its_price() -> None:
+    """AZ-085: no dice, no throw, and the failure's effects all the same (Q-11)."""
+    chosen = do.ReadOption(
+        label="",
+        to="X",
+        test=do.Test(stat="skill", dice=-2),
+        on_fail=(do.Counter(name="money", add=-1),),
+    )
+    journal = fx.story(options=(chosen,), more=(fx.Paragraph(id="X", text=""),))
+    table = begin("nell", pack=fx.pack(journals={"m1": journal}))
+    table.do(Investigate("nell"), Pick("X"))
+    assert table.state.counters["money"] == 1
+    assert Move in table.kinds()

@@ -261,3 +261,48 @@ def test_a_nested_test_reads_what_it_leads_to() -> None:
     table.throw(4, 4)
     assert table.told(e.Read)[-1].source == ("m1", "paragraph", "A", "effects", "0", "passed")
     assert 31 in table.who().objects
+
+
+def test_a_special_rule_speaks_of_the_one_who_set_it_off() -> None:
+    """AZ-159: who spawned or wounded the token is its reader; else the first to act."""
+    gift = (do.Draw(card=31),)
+    for name, who in (("on_spawn", "oskar"), ("on_wounded", "oskar"), ("turn_start", "nell")):
+        pack = fx.pack(
+            more_adversaries=(beast(special=(Hook(on=name, text="", effects=gift),)),),
+            journals={"m1": fx.story(do.Spawn(card=50, zones=("A",)))},
+        )
+        table = position("nell", "oskar", pack=pack, objects={"oskar": (21,)})
+        table.do(Investigate("oskar"), Activate("oskar", 21, 1))
+        table.throw(1, 1, 3, 5)
+        table.end_turn()
+        table.throw(1, 2, 4, 6)
+        assert 31 in table.who(who).objects
+
+
+def test_alone_there_is_nobody_to_choose() -> None:
+    """AZ-088: `choose` with one investigator asks nothing; `other` means nobody."""
+    effects = (
+        do.WoundEffect(kind="mental", who="choose"),
+        do.WoundEffect(kind="physical", who="other"),
+    )
+    table = begin("nell", pack=fx.pack(journals={"m1": fx.story(*effects)}))
+    table.do(Investigate("nell"))
+    assert (len(table.who().mental), len(table.who().physical)) == (1, 0)
+    both = begin("nell", "oskar", pack=fx.pack(journals={"m1": fx.story(*effects)}))
+    both.do(Investigate("nell"))
+    assert set(both.legal()) == {Name("nell"), Name("oskar")}
+    both.do(Name("nell"))
+    assert len(both.who("nell").mental) == 1
+    assert len(both.who("oskar").physical) == 1
+
+
+def test_only_those_meant_by_zone_and_sight() -> None:
+    """AZ-148, AZ-149: `in_zone` and `in_sight` look from the reader's zone."""
+    for who, hit in (("in_zone", ["nell"]), ("in_sight", ["nell", "oskar"])):
+        effect = do.WoundEffect(kind="mental", who=who)
+        pack = fx.pack(journals={"m1": fx.story(effect)})
+        for zone, seen in (("D", True), ("E", False)):
+            table = position("nell", "oskar", pack=pack, at={"oskar": zone})
+            table.do(Investigate("nell"))
+            told = [event.who for event in table.told(e.WoundSuffered)]
+            assert told == (hit if seen else ["nell"])

@@ -1,6 +1,7 @@
 """Players made of code: random, sensible (for simulation), cautious, and one for advice.
 
-All but `random` are deterministic, given the position: chance only breaks ties between teams.
+All are deterministic, given the position and the chance; but for `random`, chance only breaks
+ties: between teams, and between options that look equally good.
 """
 
 from collections.abc import Mapping
@@ -75,6 +76,9 @@ def _play(
             return sample(ask, chance)
     if not state.frames:
         return _act(pack, state, choices, taste), chance
+    frame = state.frames[-1]
+    if isinstance(frame, s.Reading) and _useful_return(pack, state, choices, taste) is None:
+        return chance.pick(_options(pack, state, choices, frame, taste))
     return _reply(pack, state, choices, taste), chance
 
 
@@ -85,8 +89,6 @@ def _reply(pack: Pack, state: s.State, choices: Choices, taste: Taste) -> Any:
         return card
     frame = state.frames[-1]
     match frame:
-        case s.Reading():
-            return _option(pack, state, choices, frame, taste)
         case s.Coding():
             return _code(pack, frame, taste)
         case s.Approaching() | s.Choosing():
@@ -107,22 +109,19 @@ def _plain_reply(state: s.State, choices: Choices) -> Any:
     return choices[0]
 
 
-def _option(
+def _options(
     pack: Pack, state: s.State, choices: Choices, frame: s.Reading, taste: Taste
-) -> c.Pick | c.Leave:
-    """The option with most worth; away from the entry where none has any."""
-    worths: list[tuple[float, c.Pick]] = []
+) -> tuple[c.Pick | c.Leave, ...]:
+    """The options with most worth; away from the entry where none has any."""
+    worths: dict[c.Pick, float] = {}
     for pick in _of(choices, c.Pick):
         source = lookup.option_source(frame.source, pick.option)
         option = lookup.option_of(pack, source)
-        worth = judgement.option_worth(pack, state, frame.who, source, option, taste)
-        worths.append((worth, pick))
-    if not worths:
-        return c.Leave()
-    best = max(worths, key=lambda pair: pair[0])
-    if best[0] < taste.least and c.Leave() in choices:
-        return c.Leave()
-    return best[1]
+        worths[pick] = judgement.option_worth(pack, state, frame.who, source, option, taste)
+    best = max(worths.values(), default=0.0)
+    if not worths or (best < taste.least and c.Leave() in choices):
+        return (c.Leave(),)
+    return tuple(pick for pick, worth in worths.items() if worth == best)
 
 
 def _code(pack: Pack, frame: s.Coding, taste: Taste) -> Answer | c.Leave:
