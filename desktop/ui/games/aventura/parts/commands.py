@@ -40,6 +40,7 @@ class Commands(QObject):
             ("journal", "J", self._journal),
             ("log", "Ctrl+L", self._log),
             ("note", "N", self._note),
+            ("export", "", self._export),
             ("rule", "R", self._rule),
             ("rulebook", "Ctrl+R", self._rulebook),
             ("twin", "L", self._twin),
@@ -73,6 +74,7 @@ class Commands(QObject):
             "journal": self.tr("Journal; again for the whole diary"),
             "log": self.tr("Log"),
             "note": self.tr("Pencil a note"),
+            "export": self.tr("Keep the diary as a text file..."),
             "rule": self.tr("The rule behind this"),
             "rulebook": self.tr("Rules and rulings"),
             "twin": self.tr("The table as a list"),
@@ -99,7 +101,7 @@ class Commands(QObject):
                 of["story_mode"],
             ),
             "map": (of["fit"], of["twin"], of["ways"], of["combat"], of["drawer"], of["region"]),
-            "journal": (of["journal"], of["log"], of["note"]),
+            "journal": (of["journal"], of["log"], of["note"], of["export"]),
             "help": (of["rule"], of["rulebook"]),
         }
 
@@ -237,6 +239,9 @@ class Commands(QObject):
 
     def _rulebook(self) -> None:
         self.table.overlays.show_rulebook()
+
+    def _export(self) -> None:
+        self.table.overlays.ask_export()
 
     def _twin(self) -> None:
         panels = self.table.panels

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from desktop.drawing.fonts import Face, font
 from desktop.rules.games.aventura import state as s
 from desktop.rules.kernel.game import Answer, Text
 from desktop.rules.kernel.history import History
+from desktop.store import files
 from desktop.ui.theme import Look
 from desktop.ui.widgets.paper_text import PaperText
 from desktop.words.aventura import ruled
@@ -98,6 +100,28 @@ class Overlays(QObject):
         book = rulebook("aventura", spoken())
         text = ruled.everything(book, self.table.session.shown.state.options)
         self.paper.show_text(self.tr("Rules and rulings"), text)
+
+    def ask_export(self) -> None:
+        """Ask where the diary is to be kept as a text file; the system asks before overwriting."""
+        dialog = QFileDialog(self.table, self.tr("Keep the diary"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("txt")
+        dialog.setNameFilters([self.tr("Text (*.txt)")])
+        dialog.selectFile(self.tr("Diary.txt"))
+        dialog.fileSelected.connect(self.export)
+        dialog.open()
+
+    def export(self, name: str) -> None:
+        """Write the diary; say where it lies, or why it could not be written."""
+        session = self.table.session
+        text = diary(self.table.narrator, session.history, session.jottings.notes)
+        try:
+            files.write(Path(name), text.encode("utf-8"))
+        except OSError as trouble:
+            told = self.tr("The diary was not written: {why}").format(why=trouble.strerror)
+        else:
+            told = self.tr("The diary lies in {path}").format(path=name)
+        self.table.panels.log.show_sentence(told)
 
     def close(self) -> bool:
         """Take away whatever lies on top; whether there was anything."""
