@@ -9,6 +9,7 @@ from desktop.rules.games.aventura.choices import (
     EndTurn,
     Investigate,
     Move,
+    Name,
     NextToken,
     Pick,
     StepTo,
@@ -148,6 +149,17 @@ def test_a_rule_of_the_map_looks_at_zones() -> None:
     assert [event.way for event in table.told(e.Moved)] == [("A", "B"), ("B", "E")]
     assert table.visit.clock == 2
     table.do(Move("nell", "E"))
+    assert table.visit.clock == 2
+
+
+def test_after_a_walk_play_passes_on() -> None:
+    """AZ-051: as after any last Action."""
+    rule = MapRule(text="mud", on="on_enter_zone", zone="B", effects=(do.Flag(name="f"),))
+    pack = fx.pack(journals={"m1": fx.story(rule=(rule,))})
+    table = position("nell", "oskar", pack=pack, actions={"nell": 1, "oskar": 1})
+    table.do(Move("nell", "E"))
+    assert table.visit.active == "oskar"
+    table.do(Move("oskar", "B"), EndTurn())
     assert table.visit.clock == 2
 
 
