@@ -6,12 +6,13 @@ import traceback
 from pathlib import Path
 from types import TracebackType
 
-from desktop import app, paths
+from desktop import __version__, app, paths
 from desktop.rules.games import NAMES, load
 from desktop.rules.kernel.chance import Chance
-from desktop.store import packs
+from desktop.rules.kernel.history import begin
+from desktop.store import contents, packs, saves
+from desktop.store.format import SUFFIX, Jottings
 from desktop.store.settings import Settings
-from desktop.ui import playing
 from desktop.ui.main_window import MainWindow
 from desktop.ui.theme import dress, look_from
 
@@ -30,7 +31,7 @@ def run(steps: int = STEPS) -> int:
     try:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             paths.profile(Path(folder))
-            _play(steps)
+            _play(steps, Path(folder))
     except Exception as trouble:  # whatever broke is what the test is for
         broken.extend(traceback.format_exception(trouble))
     finally:
@@ -40,17 +41,17 @@ def run(steps: int = STEPS) -> int:
     return 1 if broken else 0
 
 
-def _play(steps: int) -> None:
+def _play(steps: int, folder: Path) -> None:
     application = app.application()
     dress(application, look_from(Settings()))
     window = MainWindow(Settings())
     window.show()
     application.processEvents()
     for name in NAMES:
-        kept = playing.keep_pack(name, packs.shelf()[0].path)
-        rules = {option.id: option.default for option in load(name).options}
-        seat = playing.begin(name, kept, name, rules, ())
-        window.sit_down(seat)
+        window.open_save(_begun(name, folder / f"{name}{SUFFIX}"))
+        seat = window.place
+        if seat is None:
+            raise RuntimeError(f"no table for {name}")
         mind = Chance("self-test")
         for _ in range(steps):
             story = seat.session.history
@@ -63,3 +64,13 @@ def _play(steps: int) -> None:
             application.processEvents()
     window.close()
     application.processEvents()
+
+
+def _begun(name: str, path: Path) -> Path:
+    """A new save of a game with the first pack of the shelf and every rule as printed."""
+    game = load(name)
+    reference, content = contents.keep(name, packs.shelf()[0].path)
+    rules = {option.id: option.default for option in game.options}
+    story = begin(game, content, rules, Chance("self-test"))
+    saves.start(path, story, reference, __version__, Jottings(title=name)).close()
+    return path
