@@ -124,7 +124,7 @@ class AventuraTable(Table):
     def _show_news(self, shown: Shown) -> None:
         held, names = self.held, self.narrator.names
         number = len(self.session.history.entries) - 1
-        counting = self.session.history.options["counting"]
+        counting = shown.state.options["counting"]
         fresh = tuple(
             roll
             for place, event in enumerate(shown.events)

@@ -178,7 +178,7 @@ def _healing(names: Names, event: e.HealingRolled, name: str) -> Thrown:
 def last_rolls(names: Names, history: History, most: int = EARLIER + 1) -> tuple[Thrown, ...]:
     """The last rolls of a story, the newest at the end, from its journal."""
     found: list[Thrown] = []
-    counting = history.options.get("counting", "book")
+    counting = history.state.options["counting"]
     for number in range(len(history.entries) - 1, -1, -1):
         events = history.entries[number].events
         for place in range(len(events) - 1, -1, -1):
