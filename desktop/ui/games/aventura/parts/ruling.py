@@ -6,6 +6,7 @@ from desktop.ui.games.aventura.parts.showing import Held
 
 ASKED: dict[type, str] = {
     s.Reading: "investigate",
+    s.Running: "investigate",
     s.Rolling: "test",
     s.Suffering: "wound",
     s.Window: "return",
