@@ -133,6 +133,18 @@ def test_heal_asks_which_wound() -> None:
     assert Move in table.kinds()
 
 
+def test_each_heals_in_the_order_of_play() -> None:
+    """AZ-096: a text that heals both asks the first to act first."""
+    pack = fx.pack(journals={"m1": fx.story(do.Heal(kind="mental", who="each"))})
+    held = {"nell": (3, 4), "oskar": (5, 6)}
+    table = position("nell", "oskar", pack=pack, mental=held, physical={"nell": (7,)})
+    table.do(Investigate("nell"))
+    assert set(table.legal()) == {Discard("mental", 3), Discard("mental", 4)}
+    table.do(Discard("mental", 4), Discard("mental", 6))
+    assert (table.who("nell").mental, table.who("oskar").mental) == ((3,), (5,))
+    assert table.who("nell").physical == (7,)
+
+
 def test_each_suffers_in_the_order_of_play() -> None:
     table = hurt("mental", 1, "nell", "oskar", whom="each", deck=(4, 6), at={"oskar": "F"})
     assert [event.who for event in table.told(e.WoundSuffered)] == ["nell", "oskar"]
