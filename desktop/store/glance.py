@@ -12,8 +12,9 @@ import msgspec
 from desktop import paths
 from desktop.store.archive import open_archive
 
-_SUFFIX = ".solpack"
+_SUFFIXES = (".solpack", ".zip")
 _MANIFEST = "pack.toml"
+_TITLE = 200  # letters
 
 
 class Glance(msgspec.Struct, frozen=True):
@@ -25,6 +26,8 @@ class Glance(msgspec.Struct, frozen=True):
     language: str
     minutes: tuple[int, int] | None
     players: tuple[int, ...]
+    version: str = ""
+    languages: tuple[str, ...] = ()  # those it is translated into
 
 
 class _Head(msgspec.Struct):
@@ -33,6 +36,8 @@ class _Head(msgspec.Struct):
     language: str = "en"
     minutes: tuple[int, int] | None = None
     players: tuple[int, ...] = (1, 2)
+    version: str = ""
+    languages: tuple[str, ...] = ()
 
 
 class _Manifest(msgspec.Struct):
@@ -53,17 +58,35 @@ def glance(path: Path) -> Glance | None:
         head = msgspec.convert(tomllib.loads(raw.decode("utf-8")), _Manifest).pack
     except (ValueError, RecursionError, msgspec.ValidationError):
         return None
-    return Glance(path, head.id, head.title, head.language, head.minutes, head.players)
+    return Glance(
+        path,
+        head.id,
+        head.title[:_TITLE],
+        head.language,
+        head.minutes,
+        head.players,
+        head.version,
+        head.languages,
+    )
+
+
+def standing(*, safe: bool = False) -> Iterator[tuple[Path, bool]]:
+    """Every pack by its path, sound or not, and whether it is the player's own.
+
+    Shipped packs first, then the player's own unless `safe`.
+    """
+    folders = [paths.shipped("maps")] if safe else [paths.shipped("maps"), paths.packs()]
+    for number, folder in enumerate(folders):
+        if not folder.is_dir():
+            continue
+        for path in sorted(folder.iterdir()):
+            if path.suffix in _SUFFIXES or (path / _MANIFEST).is_file():
+                yield path, number > 0
 
 
 def glances(*, safe: bool = False) -> Iterator[Glance]:
     """The heads of shipped packs, then of the player's own unless `safe`."""
-    folders = [paths.shipped("maps")] if safe else [paths.shipped("maps"), paths.packs()]
-    for folder in folders:
-        if not folder.is_dir():
-            continue
-        for path in sorted(folder.iterdir()):
-            if path.is_dir() or path.suffix == _SUFFIX:
-                found = glance(path)
-                if found is not None:
-                    yield found
+    for path, _ in standing(safe=safe):
+        found = glance(path)
+        if found is not None:
+            yield found

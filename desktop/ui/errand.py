@@ -7,20 +7,26 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 
 class Errand(QThread):
-    """Runs one function; tells `done` with its result, or `failed` with what it raised."""
+    """Runs one function; tells `done` with its result, or `failed` with what it raised.
+
+    `opens`: somebody stands before the door until it is done.
+    """
 
     done = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, work: Callable[[], Any], parent: QObject | None = None) -> None:
+    def __init__(
+        self, work: Callable[[], Any], parent: QObject | None = None, *, opens: bool = False
+    ) -> None:
         """Take the function; `start` sets out."""
         super().__init__(parent)
         self._work = work
+        self.opens = opens
         self.dropped = False
         self.finished.connect(self.deleteLater)
 
     def drop(self) -> None:
-        """Nobody waits for the result any more."""
+        """Nobody waits for the result any more; what it opened is closed again."""
         self.dropped = True
 
     def run(self) -> None:
@@ -33,3 +39,7 @@ class Errand(QThread):
             return
         if not self.dropped:
             self.done.emit(result)
+            return
+        save = getattr(result, "save", None)
+        if save is not None:
+            save.close()

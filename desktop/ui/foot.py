@@ -1,10 +1,12 @@
 """The foot of the window, and where the window stands on the desk."""
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStatusBar
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenuBar, QStatusBar
 
 from desktop.rules.kernel.errors import Problem
 from desktop.store.settings import Window
+from desktop.ui.theme import Look
 from desktop.words.problems import line
 
 FIRST_SIZE = (1366, 700)
@@ -15,6 +17,7 @@ class Foot:
 
     def __init__(self, bar: QStatusBar) -> None:
         """Take a window's status bar."""
+        self._bar = bar
         self._saved, self._undo, self._look = QLabel(), QLabel(), QLabel()
         bar.setSizeGripEnabled(False)
         for label in (self._saved, self._undo, self._look):
@@ -23,6 +26,11 @@ class Foot:
         bar.addWidget(self._saved, 1)
         bar.addWidget(self._undo, 2)
         bar.addPermanentWidget(self._look)
+
+    def wear(self, look: Look) -> None:
+        """Keep words off the window's edges."""
+        edge = round(8 * look.zoom)
+        self._bar.setContentsMargins(edge, 0, edge, 0)
 
     def show_saved(self, problem: Problem | None, *, read_only: bool) -> None:
         """How the save stands."""
@@ -44,6 +52,22 @@ class Foot:
     def show_look(self, words: str) -> None:
         """Odds and zoom."""
         self._look.setText(words)
+
+
+def title_label(bar: QMenuBar) -> QLabel:
+    """The title of what lies on the table, quietly at the right end of the menus."""
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    label.setContentsMargins(0, 0, 12, 0)
+    bar.setCornerWidget(label)
+    return label
+
+
+def picture_size(window: QMainWindow) -> QSize:
+    """How large a board's picture has to be for the card of the shelf, in pixels of the screen."""
+    size = window.size() * window.devicePixelRatioF()
+    return QSize(round(size.width() * 0.6), round(size.height() * 0.6))
 
 
 def stand(window: QMainWindow, kept: Window | None) -> None:

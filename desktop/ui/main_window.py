@@ -1,36 +1,27 @@
 """The main window: shelf, sheet of a new game, table; menus, undo and redo. Knows no game."""
 
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget, QWidget
 
 from desktop import paths
-from desktop.rules import games
-from desktop.rules.kernel.errors import Problem, Unreadable
-from desktop.store import glance, playthroughs
+from desktop.rules.kernel.errors import Problem
 from desktop.store import settings as preferences
-from desktop.store.format import SUFFIX
-from desktop.store.saves import Unsaved
 from desktop.store.settings import Settings
 from desktop.ui import playing
-from desktop.ui.errand import Errand
-from desktop.ui.foot import Foot, stand, standing
+from desktop.ui.doorway import GAME, Doorway
+from desktop.ui.foot import Foot, picture_size, stand, standing, title_label
 from desktop.ui.menus import Menus
 from desktop.ui.new_game import NewGame
+from desktop.ui.over import Over
+from desktop.ui.sheets import Question
 from desktop.ui.shelf import Shelf
 from desktop.ui.table import Table
 from desktop.ui.theme import dress, look_from
-from desktop.ui.trouble import Trouble
-from desktop.ui.widgets.paper_text import PaperText
 from desktop.words.language import speak
-
-PICTURE = QSize(820, 420)
-GAME = "aventura"  # packs are of this game; the other games bring no packs
 
 
 class MainWindow(QMainWindow):
@@ -40,132 +31,110 @@ class MainWindow(QMainWindow):
         """The shelf, dressed as the player likes it."""
         super().__init__()
         self.settings = settings
-        self.safe = safe
         self.language = speak(settings.language)
         self.look = look_from(settings)
         self.place: playing.Seat | None = None
         self.table: Table | None = None
-        self._errand: Errand | None = None
-        self._pack = Path()
         self._content: Any = None
         self.shelf = Shelf(self.look)
         self.sheet = NewGame(self.look)
-        self.trouble = Trouble(self.look)
+        self.question = Question(self.look)
         self.stack = QStackedWidget()
-        for part in (self.shelf, self.sheet, self.trouble):
+        for part in (self.shelf, self.sheet, self.question):
             self.stack.addWidget(part)
         self.setCentralWidget(self.stack)
+        self.door = Doorway(self.question, safe=safe, parent=self)
         self.foot = Foot(self.statusBar())
-        self.paper = PaperText(self)
+        self.over = Over(self)
         self.menus = Menus(self)
+        self.heading: QLabel = title_label(self.menuBar())
         self._connect()
         self.setMinimumSize(1024, 600)
         stand(self, settings.window)
+        self._dress()
         self.to_shelf()
 
     def _connect(self) -> None:
-        self.shelf.go_on.connect(self.open_save)
-        self.shelf.asked.connect(self.open_save)
-        self.shelf.begin.connect(self.show_sheet)
-        self.shelf.dropped.connect(self.open_file)
+        door, shelf = self.door, self.shelf
+        shelf.foot.offer(self.menus.submenus["language"], self.menus.submenus["theme"])
+        for wish, done in (
+            (shelf.go_on, door.open_save),
+            (shelf.begin, door.open_pack),
+            (shelf.dropped, door.open_file),
+            (shelf.faulty, door.show_faults),
+            (shelf.removed, door.remove),
+            (shelf.renamed, door.rename),
+            (shelf.deleted, door.delete),
+            (shelf.restored, door.restore),
+            (shelf.moved, door.offer_move),
+        ):
+            wish.connect(done)
+        door.waiting.connect(self._wait)
+        door.invited.connect(self._invite)
+        door.arrived.connect(self.sit_down)
+        door.asked.connect(self._ask)
+        door.returned.connect(self.to_shelf)
+        door.changed.connect(self._shelf_changed)
         self.sheet.begun.connect(self._begin)
         self.sheet.cancelled.connect(self.to_shelf)
-        self.trouble.closed.connect(self.to_shelf)
-        self.trouble.accepted.connect(self._go_on_anyway)
 
     # --- what lies in the window ---------------------------------------------------------------
 
     def to_shelf(self) -> None:
         """Leave the table, if there is one, and stand before the shelf."""
         self.leave_table()
-        saves = playthroughs.shelf(paths.saves(), games.known)
-        packs = tuple(glance.glances(safe=self.safe))
-        self.shelf.show_shelf(saves, packs)
-        self.stack.setCurrentWidget(self.shelf)
+        self._content = None
+        self._fill_shelf()
+        self._turn_to(self.shelf, self.tr("Solitarium"))
         self.shelf.focus()
-        self.setWindowTitle(self.tr("Solitarium"))
+
+    def _fill_shelf(self) -> None:
+        self.shelf.show_shelf(self.door.stock(self.settings.content_language or self.language))
+        self.shelf.foot.show_words(self.menus.value("language"), self.menus.value("theme"))
+
+    def _shelf_changed(self) -> None:
+        if self.stack.currentWidget() is self.shelf:
+            self._fill_shelf()
+            self.shelf.focus()
+
+    def _turn_to(self, part: QWidget, title: str) -> None:
+        self.stack.setCurrentWidget(part)
+        self.setWindowTitle(title)
         self.show_status()
 
     def leave_table(self) -> None:
         """Put a picture beside the save and take the table away."""
         if self.place is None or self.table is None:
             return
-        playing.leave(self.place, self.table.where(), self.table.picture(PICTURE))
+        playing.leave(self.place, self.table.where(), self.table.picture(picture_size(self)))
         self.stack.removeWidget(self.table)
         self.table.hide()
         self.table.deleteLater()
         self.table, self.place = None, None
+        self.heading.clear()
         self.menus.forget_table()
 
-    def show_sheet(self, pack: Path) -> None:
-        """The sheet of a new game; the pack is read beside it."""
-        self._pack = pack
-        self.sheet.show_waiting(self.tr("One moment"))
-        self.stack.setCurrentWidget(self.sheet)
-        self._send(partial(playing.read_pack, pack), self._invite)
-
-    def _send(self, work: Any, done: Any) -> None:
-        if self._errand is not None:
-            self._errand.drop()
-        errand = Errand(work, self)
-        errand.done.connect(done)
-        errand.failed.connect(self._failed)
-        self._errand = errand
-        errand.finished.connect(self._arrived)
-        errand.start()
-
-    def _arrived(self) -> None:
-        self._errand = None
+    def _wait(self, words: str) -> None:
+        self.leave_table()
+        self.sheet.show_waiting(words)
+        self._turn_to(self.sheet, self.tr("Solitarium"))
 
     def _invite(self, content: Any) -> None:
         from desktop.ui.games import load  # only here: the shelf imports no game
 
         self._content = content
-        found = load(GAME).invite(content, self.language, self.settings)
-        self.sheet.show_adventure(
-            found.title, found.intro, found.people, found.players, found.rules
-        )
+        self.sheet.show_adventure(load(GAME).invite(content, self.language, self.settings))
 
     def _begin(self) -> None:
         self.sheet.show_setting_out()
-        self._send(partial(playing.keep_pack, GAME, self._pack), self._begun)
+        self.door.begin(self.sheet.title, self.sheet.rules, self.sheet.chosen)
 
-    def _begun(self, kept: Any) -> None:
-        from desktop.ui.games import load
-
-        first = load(GAME).first(self.sheet.chosen)
-        title = self.sheet.windowTitle() or self._content.head.title
-        try:
-            place = playing.begin(GAME, kept, title, self.sheet.rules, first)
-        except Unsaved as trouble:
-            self._show_trouble((trouble.problem,))
-            return
-        self.sit_down(place)
-
-    def open_save(self, path: Path) -> None:
-        """Go on with a save, or say what is wrong with it."""
-        self.leave_table()
-        try:
-            opened = playing.resume(path)
-        except Unreadable as trouble:
-            self._show_trouble(trouble.problems)
-            return
-        if opened.problems:
-            self.trouble.show_opened(path, opened)
-            self.stack.setCurrentWidget(self.trouble)
-            return
-        self.sit_down(playing.seat(opened, path))
-
-    def _go_on_anyway(self) -> None:
-        opened, path = self.trouble.opened, self.trouble.path
-        if opened is not None:
-            self.sit_down(playing.seat(opened, path))
-
-    def sit_down(self, place: playing.Seat) -> None:
-        """Lay a table for a session."""
+    def sit_down(self, story: playing.Begun) -> None:
+        """Lay a table for a story."""
         from desktop.ui.games import load
 
         self.leave_table()
+        place = playing.seat(story)
         table = load(place.game).table(place.session, self.settings, self.look, self.language)
         self.place, self.table = place, table
         table.settings_changed.connect(self.keep_settings)
@@ -174,54 +143,42 @@ class MainWindow(QMainWindow):
         place.session.stepped.connect(self.show_status)
         place.session.saved.connect(self._saved)
         self.stack.addWidget(table)
-        self.stack.setCurrentWidget(table)
         self.menus.show_table(table)
-        self.setWindowTitle(
-            self.tr("{title} - Solitarium").format(title=place.session.jottings.title)
-        )
+        title = place.session.jottings.title
+        self._turn_to(table, self.tr("{title} - Solitarium").format(title=title))
+        self.heading.setText(title)
         self._saved(None)
-        self.show_status()
         table.setFocus()
 
     def _again(self) -> None:
         if self.place is not None:
-            reference = self.place.session.history.content.head.id
+            adventure = self.place.session.history.content.head.id
             self.to_shelf()
-            found = [one for one in glance.glances(safe=self.safe) if one.id == reference]
-            if found:
-                self.show_sheet(found[0].path)
+            for pack in self.door.stock(self.language).packs:
+                if pack.sound and pack.glance is not None and pack.glance.id == adventure:
+                    self.door.open_pack(pack.path)
+                    return
 
     def open_file(self, path: Path) -> None:
         """A save is gone on with; a pack is put on the shelf and shown."""
-        if path.suffix == SUFFIX:
-            self.open_save(path)
-        else:
-            self._send(partial(playing.install, path), self.show_sheet)
+        self.leave_table()
+        self.door.open_file(path)
 
-    def _failed(self, trouble: object) -> None:
-        if isinstance(trouble, Unreadable):
-            self._show_trouble(trouble.problems)
-        else:
-            facts = {"why": str(trouble)}
-            self._show_trouble((Problem("window.failed", "error", self._pack.name, "", facts),))
+    def _ask(self) -> None:
+        self.leave_table()
+        self._turn_to(self.question, self.tr("Solitarium"))
 
-    def _show_trouble(self, problems: tuple[Problem, ...]) -> None:
-        self.trouble.show_problems(problems)
-        self.stack.setCurrentWidget(self.trouble)
-
-    def show_paper(self, title: str, text: str) -> None:
-        """Lay a text over whatever is in the window."""
-        self.paper.setGeometry(self.stack.geometry().adjusted(120, 30, -120, -30))
-        self.paper.wear(self.look)
-        self.paper.show_text(title, text)
+    def focus(self) -> None:
+        """Put the keyboard back on what is in the window."""
+        part = self.stack.currentWidget()
+        if part is self.shelf:
+            self.shelf.focus()
+        elif part is not None:
+            part.setFocus()
 
     def tell_crash(self, report: str) -> None:
-        """Something broke: say so once; what was played is on disk already."""
-        words = self.tr(
-            "Something in Solitarium broke. Your game was saved after your last choice. "
-            "A report lies here, and nothing was sent anywhere:\n\n{path}"
-        ).format(path=report)
-        self.show_paper(self.tr("That was our mistake"), words)
+        """Something broke: say so once."""
+        self.over.tell_crash(report)
 
     # --- status and settings -------------------------------------------------------------------
 
@@ -246,25 +203,46 @@ class MainWindow(QMainWindow):
         """Change settings, live: words, look and table follow."""
         self.keep_settings(msgspec.structs.replace(self.settings, **changes))
         self.look = look_from(self.settings)
-        if "language" in changes:
-            self.language = speak(self.settings.language)
-            self.menus.speak()
+        self.menus.check()
+        self._dress()
+        if self.table is not None:
+            self.table.wear(self.look, self.settings)
+        if {"language", "content_language"} & set(changes):
+            self._speak()
+        self.show_status()
+
+    def _speak(self) -> None:
+        """Say everything anew in another language; words change and nothing else."""
+        self.language = speak(self.settings.language)
+        self.menus.speak()
+        self.sheet.speak()
+        self._fill_shelf()
+        if self._content is not None:
+            self._invite(self._content)
+        if self.table is not None:
+            self.table.speak(self.language)
+            self._saved(None)
+            if self.stack.currentWidget() is self.over.rules:
+                self.over.show_rules()
+
+    def _dress(self) -> None:
         application = QApplication.instance()
         if isinstance(application, QApplication):
             dress(application, self.look)
-        for part in (self.shelf, self.sheet, self.trouble):
+        for part in (self.shelf, self.sheet, self.question):
             part.wear(self.look)
-        if self.table is not None:
-            self.table.wear(self.look, self.settings)
-            if "language" in changes:
-                self.table.speak(self.language)
-        self.show_status()
+        self.foot.wear(self.look)
+        self.over.wear()
+        self.shelf.foot.show_words(self.menus.value("language"), self.menus.value("theme"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What lies over the window keeps its place."""
+        super().resizeEvent(event)
+        self.over.lie()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """The game is saved already; its picture is put beside it."""
         self.keep_settings(msgspec.structs.replace(self.settings, window=standing(self)))
         self.leave_table()
-        if self._errand is not None:
-            self._errand.drop()
-            self._errand.wait()
+        self.door.close()
         super().closeEvent(event)

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from desktop.ui.keys import keys_text
-from desktop.words.language import LANGUAGES
+from desktop.words.language import LANGUAGES, NATIVE
 
 if TYPE_CHECKING:
     from desktop.ui.main_window import MainWindow
     from desktop.ui.table import Table
 
 ZOOMS = (75, 90, 100, 110, 125, 150, 175, 200, 250)
-NATIVE = {"en": "English", "es": "Español"}
+SETTINGS: dict[str, tuple[object, ...]] = {
+    "theme": ("system", "lamp", "late", "contrast"),
+    "zoom": ZOOMS,
+    "journal_size": (0, 15, 17, 20, 24),
+    "odds": ("off", "pointing", "always"),
+    "pacing": ("slow", "brisk", "at_once"),
+    "motion": ("system", "full", "reduced"),
+    "dice": ("program", "typed"),
+    "language": ("", *LANGUAGES),
+    "content_language": ("", *LANGUAGES),
+}
+"""The settings that are chosen from, each with its values."""
 
 
 class Menus(QObject):
@@ -42,8 +54,10 @@ class Menus(QObject):
 
     def _fill_game(self) -> None:
         for name, key, slot in (
-            ("shelf", QKeySequence("Ctrl+W"), self.window.to_shelf),
+            ("shelf", QKeySequence("Ctrl+W"), self._shelf),
             ("open", QKeySequence(QKeySequence.StandardKey.Open), self._open),
+            ("rules", QKeySequence("Ctrl+R"), self._rules),
+            ("trash", QKeySequence(), self._trash),
             ("quit", QKeySequence(QKeySequence.StandardKey.Quit), self.window.close),
         ):
             self.by_name["game"].addAction(self._action(name, key, slot))
@@ -64,33 +78,27 @@ class Menus(QObject):
 
     def _fill_view(self) -> None:
         view = self.by_name["view"]
-        choices: dict[str, tuple[object, ...]] = {
-            "theme": ("system", "lamp", "late", "contrast"),
-            "zoom": ZOOMS,
-            "journal_size": (0, 15, 17, 20, 24),
-            "odds": ("off", "pointing", "always"),
-            "pacing": ("slow", "brisk", "at_once"),
-            "motion": ("system", "full", "reduced"),
-            "language": ("", *LANGUAGES),
-        }
-        for setting, values in choices.items():
+        for setting, values in SETTINGS.items():
             menu = view.addMenu("")
             group = QActionGroup(self)
             for value in values:
                 action = QAction(self)
                 action.setCheckable(True)
                 action.setData((setting, value))
-                action.setChecked(getattr(self.window.settings, setting) == value)
                 group.addAction(action)
                 menu.addAction(action)
             group.triggered.connect(self._prefer)
             self.submenus[setting], self.groups[setting] = menu, group
+        view.addSeparator()
         for name, key, slot in (
             ("zoom_in", QKeySequence(QKeySequence.StandardKey.ZoomIn), self._larger),
             ("zoom_out", QKeySequence(QKeySequence.StandardKey.ZoomOut), self._smaller),
+            ("whole", QKeySequence("F11"), self._whole_screen),
             ("next_odds", QKeySequence("O"), self._next_odds),
+            ("hints", QKeySequence(), self._hints),
         ):
             view.addAction(self._action(name, key, slot))
+        self.check()
 
     def _fill_help(self) -> None:
         for name, key, slot in (
@@ -116,12 +124,16 @@ class Menus(QObject):
         actions = {
             "shelf": self.tr("To the shelf"),
             "open": self.tr("Open a save or a pack..."),
+            "rules": self.tr("Table rules"),
+            "trash": self.tr("Trash"),
             "quit": self.tr("Quit"),
             "undo": self.tr("Undo"),
             "redo": self.tr("Redo"),
             "zoom_in": self.tr("Larger"),
             "zoom_out": self.tr("Smaller"),
+            "whole": self.tr("Whole screen"),
             "next_odds": self.tr("Odds: next setting"),
+            "hints": self.tr("Show the hints again"),
             "keys": self.tr("Keys"),
             "about": self.tr("About Solitarium"),
         }
@@ -137,7 +149,9 @@ class Menus(QObject):
             "odds": self.tr("Odds"),
             "pacing": self.tr("Pacing"),
             "motion": self.tr("Motion"),
+            "dice": self.tr("Dice of new games"),
             "language": self.tr("Language"),
+            "content_language": self.tr("Language of stories"),
         }
         for setting, words in titles.items():
             self.submenus[setting].setTitle(words)
@@ -159,6 +173,8 @@ class Menus(QObject):
             "at_once": self.tr("At once"),
             "full": self.tr("Full"),
             "reduced": self.tr("Reduced"),
+            "program": self.tr("The program rolls"),
+            "typed": self.tr("Real dice, typed in"),
         }
         match setting, value:
             case "zoom", _:
@@ -167,16 +183,22 @@ class Menus(QObject):
                 return self.tr("As fits the page")
             case "language", "":
                 return self.tr("As the system")
-            case "language", str():
+            case "content_language", "":
+                return self.tr("As the program")
+            case "language" | "content_language", str():
                 return NATIVE.get(value, value)
             case _:
                 return words.get(str(value), str(value))
+
+    def value(self, setting: str) -> str:
+        """What a setting is now, in words."""
+        return self._value(setting, getattr(self.window.settings, setting))
 
     def odds_and_zoom(self) -> str:
         """What the status bar says at its right."""
         settings = self.window.settings
         return self.tr("Odds: {odds} · Zoom {zoom} %").format(
-            odds=self._value("odds", settings.odds), zoom=settings.zoom
+            odds=self.value("odds"), zoom=settings.zoom
         )
 
     # --- a table's own -------------------------------------------------------------------------
@@ -190,6 +212,7 @@ class Menus(QObject):
             brought += actions
             self.by_name[name].menuAction().setVisible(True)
         self._of_table = tuple(brought)
+        self.actions_by_name["rules"].setEnabled(True)
 
     def forget_table(self) -> None:
         """Take a table's actions away."""
@@ -199,6 +222,7 @@ class Menus(QObject):
         self._of_table = ()
         for name in ("turn", "map", "journal"):
             self.by_name[name].menuAction().setVisible(False)
+        self.actions_by_name["rules"].setEnabled(False)
 
     def show_undo(self) -> None:
         """Grey undo and redo where they are not to be had."""
@@ -224,16 +248,17 @@ class Menus(QObject):
         setting, value = action.data()
         self.window.prefer(**{setting: value})
 
-    def _check(self, setting: str) -> None:
-        for action in self.groups[setting].actions():
-            _, value = action.data()
-            action.setChecked(getattr(self.window.settings, setting) == value)
+    def check(self) -> None:
+        """Tick every setting as it is."""
+        for group in self.groups.values():
+            for action in group.actions():
+                setting, value = action.data()
+                action.setChecked(getattr(self.window.settings, setting) == value)
 
     def _zoom(self, by: int) -> None:
         place = min(range(len(ZOOMS)), key=self._far_from_zoom)
         place = min(len(ZOOMS) - 1, max(0, place + by))
         self.window.prefer(zoom=ZOOMS[place])
-        self._check("zoom")
 
     def _far_from_zoom(self, place: int) -> int:
         return abs(ZOOMS[place] - self.window.settings.zoom)
@@ -248,7 +273,22 @@ class Menus(QObject):
         order = ("off", "pointing", "always")
         place = (order.index(self.window.settings.odds) + 1) % len(order)
         self.window.prefer(odds=order[place])
-        self._check("odds")
+
+    def _hints(self) -> None:
+        self.window.prefer(hints=())
+
+    def _whole_screen(self) -> None:
+        self.window.setWindowState(self.window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _shelf(self) -> None:
+        self.window.to_shelf()
+
+    def _rules(self) -> None:
+        self.window.over.show_rules()
+
+    def _trash(self) -> None:
+        self.window.to_shelf()
+        self.window.shelf.foot.open_trash()
 
     def _open(self) -> None:
         dialog = QFileDialog(self.window, self.tr("Open a save or a pack"))
@@ -260,15 +300,13 @@ class Menus(QObject):
         dialog.open()
 
     def _opened(self, name: str) -> None:
-        from pathlib import Path
-
         self.window.open_file(Path(name))
 
     def _keys(self) -> None:
-        self.window.show_paper(self.tr("Keys"), keys_text(self))
+        self.window.over.show_paper(self.tr("Keys"), keys_text(self))
 
     def _about(self) -> None:
-        self.window.show_paper(
+        self.window.over.show_paper(
             self.tr("About Solitarium"),
             self.tr(
                 "Solitarium plays adventures on paper for one or two. It is an independent "

@@ -13,12 +13,25 @@ from desktop import __version__, paths
 from desktop.rules import games
 from desktop.rules.kernel import history as stories
 from desktop.rules.kernel.chance import Chance
-from desktop.store import contents, playthroughs, saves
-from desktop.store.format import ContentRef, Jottings
+from desktop.rules.kernel.errors import Problem
+from desktop.store import contents, glance, playthroughs, saves, verdicts
+from desktop.store.format import Jottings
 from desktop.store.saves import Opened, Save
 from desktop.ui.session import Session
+from desktop.ui.shelf_words import Lying
 
 SEED_BYTES = 16
+_QUICK = 80  # of PNG's quality: packed less, written at once
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """A story with the save that it is written to (None: to read only)."""
+
+    game: str
+    told: stories.History
+    jottings: Jottings
+    save: Save | None
+    path: Path
 
 
 class Seat(msgspec.Struct):
@@ -30,39 +43,76 @@ class Seat(msgspec.Struct):
     path: Path
 
 
-def begin(
-    game: str,
-    kept: tuple[ContentRef, Any],
-    title: str,
-    options: Mapping[str, str],
-    first: tuple[Any, ...],
-) -> Seat:
-    """Begin a game with the first choices already made, saved before anything is shown.
+# --- done beside the window ----------------------------------------------------------------------
 
-    Raises Unsaved where it cannot be kept.
+
+def read_pack(game: str, pack: Path) -> Any:
+    """A pack, read and checked whole, with its game's screen at hand. Raises Unreadable."""
+    from desktop.store import packs  # only here: the shelf starts without it
+    from desktop.ui.games import load
+
+    load(game)
+    return packs.load_pack(pack)
+
+
+def begin(
+    game: str, pack: Path, title: str, options: Mapping[str, str], people: tuple[str, ...]
+) -> Begun:
+    """Begin a game with the sheet's choices already made, saved before anything is shown.
+
+    Raises Unreadable, Unsaved, OSError where it cannot be read or kept.
     """
-    reference, content = kept
+    from desktop.ui.games import load
+
+    reference, content = contents.keep(game, pack)
     form = games.load(game)
-    chance = Chance(secrets.token_hex(SEED_BYTES))
-    told = stories.begin(form, content, dict(options), chance)
-    for choice in first:
+    told = stories.begin(form, content, dict(options), Chance(secrets.token_hex(SEED_BYTES)))
+    for choice in load(game).first(people):
         told = told.choose(choice)
     path = playthroughs.new_path(paths.saves(), title)
     jottings = Jottings(title=title)
     save = saves.start(path, told, reference, __version__, jottings)
-    return Seat(game, Session(told, save.write, jottings), save, path)
+    return Begun(game, told, jottings, save, path)
 
 
-def read_pack(pack: Path) -> Any:
-    """A pack, read and checked whole; slow enough for an errand. Raises Unreadable."""
-    from desktop.store import packs  # only here: the shelf starts without it
+def resume(path: Path) -> Opened:
+    """Open a save to go on with it, with its game's screen at hand. Raises Unreadable, OSError."""
+    opened = saves.resume(path, games.load, contents.find, __version__)
+    _fetch_screen(opened)
+    return opened
 
-    return packs.load_pack(pack)
+
+def look(path: Path) -> Opened:
+    """Open a save to read only; it is not touched. Raises Unreadable, OSError."""
+    opened = saves.look(path, games.load, contents.find, __version__)
+    _fetch_screen(opened)
+    return opened
 
 
-def keep_pack(game: str, pack: Path) -> tuple[ContentRef, Any]:
-    """The copy of a pack that saves resume from, and its content. Raises Unreadable, OSError."""
-    return contents.keep(game, pack)
+def _fetch_screen(opened: Opened) -> None:
+    from desktop.ui.games import load
+
+    load(opened.header.game)
+
+
+def move(path: Path, pack: Path) -> Begun:
+    """Move a save to another version of its pack, and open it.
+
+    Raises Illegal where the position does not fit, Unreadable, Unsaved, OSError; the save then
+    stands as it stood.
+    """
+    opened = resume(path)
+    if opened.save is None:
+        raise OSError("the save cannot be written")
+    try:
+        reference, content = contents.keep(opened.header.game, pack)
+        told = opened.history.moved_to(content)
+        opened.save.content = reference
+        opened.save.write(told, opened.jottings)
+    except BaseException:
+        opened.save.close()
+        raise
+    return Begun(opened.header.game, told, opened.jottings, opened.save, path)
 
 
 def install(pack: Path) -> Path:
@@ -72,16 +122,31 @@ def install(pack: Path) -> Path:
     return packs.install(pack)
 
 
-def resume(path: Path) -> Opened:
-    """Open a save to go on with it. Raises Unreadable."""
-    return saves.resume(path, games.load, contents.find, __version__)
+def remove(pack: Path) -> None:
+    """Take one of the player's own packs off the shelf. Raises Unreadable, OSError."""
+    from desktop.store import packs
+
+    packs.remove(pack)
 
 
-def seat(opened: Opened, path: Path) -> Seat:
-    """Sit down at what was opened; a read-only save is shown and not written."""
-    keep = opened.save.write if opened.save is not None else _read_only
-    session = Session(opened.history, keep, opened.jottings)
-    return Seat(opened.header.game, session, opened.save, path)
+def judge(found: tuple[Path, ...]) -> verdicts.Verdicts:
+    """Check packs of the player's own and keep what was found."""
+    return verdicts.judge(found)
+
+
+# --- at the table --------------------------------------------------------------------------------
+
+
+def begun(opened: Opened, path: Path) -> Begun:
+    """What was opened, ready to sit down at."""
+    return Begun(opened.header.game, opened.history, opened.jottings, opened.save, path)
+
+
+def seat(story: Begun) -> Seat:
+    """Sit down at a story; a read-only one is shown and not written."""
+    keep = story.save.write if story.save is not None else _read_only
+    session = Session(story.told, keep, story.jottings)
+    return Seat(story.game, session, story.save, story.path)
 
 
 def _read_only(told: stories.History, jottings: Jottings) -> None:
@@ -93,7 +158,7 @@ def leave(place: Seat, words: str, picture: QPixmap) -> None:
     if place.save is None:
         return
     try:
-        playthroughs.tell(place.path, words, _png(picture))
+        playthroughs.tell(place.save.path, words, _png(picture))
     except OSError:
         pass  # the shelf does without a picture; the save itself stands
     finally:
@@ -104,6 +169,22 @@ def _png(picture: QPixmap) -> bytes:
     body = QByteArray()
     buffer = QBuffer(body)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(buffer, "PNG")
+    picture.save(buffer, "PNG", _QUICK)
     buffer.close()
     return bytes(body.data())
+
+
+def lying(passed: verdicts.Verdicts, *, safe: bool) -> tuple[tuple[Lying, ...], tuple[Path, ...]]:
+    """What packs lie on the shelf, and those of the player's own that nobody has checked yet."""
+    found: list[Lying] = []
+    unknown: list[Path] = []
+    for path, own in glance.standing(safe=safe):
+        seen = glance.glance(path)
+        problems = verdicts.known(path, passed) if own else ()
+        if problems is None:
+            unknown.append(path)
+        if seen is None and not problems:
+            facts = {"member": "pack.toml"}
+            problems = (Problem("pack.missing_member", "error", path.name, "", facts),)
+        found.append(Lying(path, seen, own, problems or ()))
+    return tuple(found), tuple(unknown)

@@ -1,29 +1,56 @@
 """The shelf: go on with the last game, begin another, look at what lies there."""
 
+from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
     QDragEnterEvent,
     QDropEvent,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.icons import flame
 from desktop.drawing.lettering import write
 from desktop.drawing.paper import desk
-from desktop.store.glance import Glance
 from desktop.store.playthroughs import Playthrough
+from desktop.ui import shelf_words as words
+from desktop.ui.shelf_column import Row, ShelfColumn
+from desktop.ui.shelf_foot import Finished, ShelfFoot
+from desktop.ui.shelf_words import Lying
 from desktop.ui.theme import Look
-from desktop.ui.widgets.paper_button import PaperButton, Slip
+from desktop.ui.widgets.first_card import FirstCard
+from desktop.ui.widgets.quiet_button import QuietButton
 
-PACK_SUFFIX = ".solpack"
-_LEFT = 0.62
+_LEFT, _MARGIN, _TOP, _FOOT = 0.62, 40, 84, 44
+_NARROW = 860  # units; below, the card lies on top of the column
+_LOW = 300  # units; the least height of a card that lies so
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Something to be done with a save or pack at a path: its new title, or the pack to move to."""
+
+    path: Path
+    title: str = ""
+    pack: Path | None = None
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """Everything that lies on the shelf."""
+
+    saves: tuple[Playthrough, ...] = ()
+    packs: tuple[Lying, ...] = ()
+    trash: tuple[Playthrough, ...] = ()
+    language: str = "en"  # of stories
 
 
 class Shelf(QWidget):
@@ -32,150 +59,205 @@ class Shelf(QWidget):
     go_on = Signal(object)  # Path of a save
     begin = Signal(object)  # Path of a pack
     dropped = Signal(object)  # Path of a file dropped on the window
-    asked = Signal(object)  # Path of a save with something wrong
+    faulty = Signal(object)  # Lying: a pack with problems
+    removed = Signal(object)  # Wish: a pack off the shelf
+    renamed = Signal(object)  # Wish: a save, with its title
+    deleted = Signal(object)  # Wish: a save into the trash
+    restored = Signal(object)  # Wish: a save out of the trash
+    moved = Signal(object)  # Wish: a save on to the newer pack
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Empty until `show_shelf`."""
         super().__init__(parent)
         self._look = look
+        self._stock = Stock()
         self._saves: dict[str, Playthrough] = {}
-        self._packs: dict[str, Glance] = {}
-        self._first = PaperButton(Slip("first", ""), self)
-        self._first.taken.connect(self._take_first)
-        self._column = QWidget()
-        self._list = QVBoxLayout(self._column)
-        self._list.setContentsMargins(0, 0, 0, 0)
-        self._list.setSpacing(0)
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.viewport().setAutoFillBackground(False)
-        self._column.setAutoFillBackground(False)
-        self._scroll.setWidget(self._column)
-        self._slips: list[PaperButton] = []
+        self._packs: dict[str, Lying] = {}
+        self._writing = ""
+        self.card = FirstCard(self)
+        self.card.taken.connect(self._take)
+        self.dots = QuietButton("", self, dots=True)
+        self._menu = QMenu(self)
+        self.dots.open_with(self._menu)
+        self.column = ShelfColumn(self)
+        self.column.written.connect(self._written)
+        self.column.left.connect(self.focus)
+        self.finished = Finished(self)
+        self.finished.taken.connect(self._take)
+        self.finished.asked.connect(self._fill_asked)
+        self.foot = ShelfFoot(self)
+        self.foot.restored.connect(self._restore)
         self.setAcceptDrops(True)
-        self.setAccessibleName(self.tr("Shelf"))
 
     def wear(self, look: Look) -> None:
         """Put on a look."""
         self._look = look
-        self._first.wear(look)
-        for slip in self._slips:
-            slip.wear(look)
+        for part in (self.card, self.dots, self.column, self.finished, self.foot):
+            part.wear(look)
         self._lie()
         self.update()
 
-    def show_shelf(self, saves: tuple[Playthrough, ...], packs: tuple[Glance, ...]) -> None:
-        """Show what lies there; the last unfinished game first, large."""
-        self._saves = {str(save.path): save for save in saves}
-        self._packs = {str(pack.path): pack for pack in packs}
-        open_saves = [save for save in saves if save.header and save.header.ending is None]
-        last = open_saves[0] if open_saves else None
-        self._show_first(last, packs)
-        self._clear()
-        for pack in packs:
-            self._add(self._pack_slip(pack), self._take_pack)
-        for save in saves:
-            if save is not last:
-                self._add(self._save_slip(save), self._take_save)
-        self._list.addStretch(1)
-        self._lie()
+    def show_shelf(self, stock: Stock) -> None:
+        """Show what lies there; the last unfinished game first, large. Safe to call twice."""
+        self._stock = stock
+        self._saves = {str(save.path): save for save in stock.saves}
+        self._packs = {str(pack.path): pack for pack in stock.packs}
+        last = next((save for save in stock.saves if _open(save)), None)
+        self.setAccessibleName(self.tr("Shelf"))
+        self._show_card(last)
+        self.column.clear()
+        if stock.packs:
+            self.column.head(self.tr("Adventures"))
+        for pack in stock.packs:
+            self.column.add(self._pack_row(pack))
+        others = [save for save in stock.saves if save is not last and not _finished(save)]
+        if others:
+            self.column.head(self.tr("Begun earlier"))
+        for save in others:
+            self.column.add(self._save_row(save))
+        self.finished.show_saves(tuple(save for save in stock.saves if _finished(save)))
+        self.foot.show_trash(stock.trash)
+        self.wear(self._look)
+        self._order()
 
     def focus(self) -> None:
         """Put the keyboard on the one thing to do."""
-        self._first.setFocus(Qt.FocusReason.OtherFocusReason)
+        first = self.card if self.card.isEnabled() else self.foot.language
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_first(self, last: Playthrough | None, packs: tuple[Glance, ...]) -> None:
+    def _order(self) -> None:
+        """Tab goes as the eye does: card, adventures, games, what is finished, the foot."""
+        chain: list[QWidget] = [self.card, self.dots]
+        for row in self.column.rows:
+            chain += [row.slip, *((row.aside,) if row.aside is not None else ())]
+        chain += [*self.finished.rolls, *self.foot.buttons]
+        for one, other in pairwise(chain):
+            QWidget.setTabOrder(one, other)
+
+    def _show_card(self, last: Playthrough | None) -> None:
+        self.dots.setVisible(last is not None)
+        sound = [pack.glance for pack in self._stock.packs if pack.sound and pack.glance]
+        self._menu.clear()
         if last is not None:
             picture = QPixmap(str(last.picture)) if last.picture is not None else QPixmap()
-            words = (last.sentence,) if last.sentence else ()
-            call = self.tr("Go on")
-            slip = Slip(str(last.path), last.title, words, call, amber=True)
-            self._first.show_slip(slip, picture)
-        elif packs:
-            pack = packs[0]
-            call = self.tr("Start here: {title}").format(title=pack.title)
-            promise = self.tr("One lamp, one table, an adventure on paper.")
-            slip = Slip(str(pack.path), promise, self._promises(pack), call, amber=True)
-            self._first.show_slip(slip, QPixmap())
+            self.card.show_card(words.go_on_slip(last), picture)
+            self.dots.say(self.tr("More about {title}").format(title=last.title))
+            self._fill(self._menu, last)
+        elif sound:
+            self.card.show_card(words.first_slip(sound[0], self._stock.language), QPixmap())
         else:
-            nothing = self.tr("No adventure here yet. Drop a pack on this window.")
-            self._first.show_slip(Slip("", nothing), QPixmap())
+            self.card.show_card(words.nothing_slip(), QPixmap())
 
-    def _promises(self, pack: Glance) -> tuple[str, ...]:
-        lines = [self.tr("Investigate a drawn map, read, roll, and get home. Or stay.")]
-        if pack.minutes is not None:
-            lines.append(
-                self.tr("{least} to {most} minutes, for one or two.").format(
-                    least=pack.minutes[0], most=pack.minutes[1]
-                )
-            )
-        return tuple(lines)
+    # --- rows and their menus ------------------------------------------------------------------
 
-    def _pack_slip(self, pack: Glance) -> Slip:
-        lines = [self.tr("Aventura Z")]
-        if pack.minutes is not None:
-            lines[0] = self.tr("Aventura Z, {least} to {most} minutes").format(
-                least=pack.minutes[0], most=pack.minutes[1]
-            )
-        return Slip(str(pack.path), pack.title, tuple(lines), self.tr("New"))
+    def _pack_row(self, pack: Lying) -> Row:
+        aside = None
+        if pack.own:
+            aside = QuietButton(self.tr("Remove"))
+            aside.setAccessibleName(self.tr("Remove {title}").format(title=pack.title))
+            aside.setObjectName(str(pack.path))
+            aside.clicked.connect(self._remove)
+        row = Row(words.pack_slip(pack, self._stock.language), aside, None)
+        row.slip.taken.connect(self._take)
+        return row
 
-    def _save_slip(self, save: Playthrough) -> Slip:
-        if save.newer:
-            words = self.tr("Made by a newer Solitarium; left untouched.")
-        elif save.problem is not None:
-            words = self.tr("Something is wrong with this save; look at it.")
-        elif save.header is not None and save.header.ending is not None:
-            words = self.tr("Finished. {where}").format(where=save.sentence)
-        else:
-            words = save.sentence
-        quiet = save.problem is not None
-        return Slip(str(save.path), save.title, (words,) if words else (), quiet=quiet)
+    def _save_row(self, save: Playthrough) -> Row:
+        menu = QMenu()
+        self._fill(menu, save)
+        dots = QuietButton(self.tr("More about {title}").format(title=save.title), dots=True)
+        row = Row(words.save_slip(save), dots, menu)
+        row.slip.taken.connect(self._take)
+        return row
 
-    def _clear(self) -> None:
-        while self._list.count():
-            item = self._list.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        self._slips = []
-
-    def _add(self, slip: Slip, slot: object) -> None:
-        button = PaperButton(slip)
-        button.wear(self._look)
-        button.setMinimumHeight(button.sizeHint().height())
-        if callable(slot):
-            button.taken.connect(slot)
-        self._slips.append(button)
-        self._list.addWidget(button)
-
-    def _take_first(self, name: str) -> None:
-        if name in self._saves:
-            self._take_save(name)
-        elif name in self._packs:
-            self._take_pack(name)
-
-    def _take_pack(self, name: str) -> None:
-        self.begin.emit(self._packs[name].path)
-
-    def _take_save(self, name: str) -> None:
-        save = self._saves[name]
+    def _fill(self, menu: QMenu, save: Playthrough) -> None:
+        """What may be done with a save: nothing that loses anything."""
+        asked = [(self.tr("Go on"), self._take_action)]
         if save.problem is None:
-            self.go_on.emit(save.path)
-        else:
-            self.asked.emit(save.path)
+            asked.append((self.tr("Another title"), self._rename))
+        newer = words.newer_pack(save, self._packs)
+        if newer is not None and newer.glance is not None:
+            text = self.tr("Move to version {version} of the adventure")
+            asked.append((text.format(version=newer.glance.version), self._move))
+        if not save.newer:
+            asked.append((self.tr("Into the trash"), self._delete))
+        for text, slot in asked:
+            action = QAction(text, menu)
+            action.setData(str(save.path))
+            action.triggered.connect(slot)
+            menu.addAction(action)
+
+    def _fill_asked(self, name: str) -> None:
+        self.finished.menu.clear()
+        if name in self._saves:
+            self._fill(self.finished.menu, self._saves[name])
+
+    def _named(self) -> str:
+        """The path that the pressed action or button stands for."""
+        sender = self.sender()
+        if isinstance(sender, QAction):
+            return str(sender.data())
+        return sender.objectName() if isinstance(sender, QuietButton) else ""
+
+    def _take_action(self) -> None:
+        self._take(self._named())
+
+    def _take(self, name: str) -> None:
+        if name in self._saves:
+            self.go_on.emit(self._saves[name].path)
+        elif name in self._packs:
+            pack = self._packs[name]
+            (self.begin.emit(pack.path) if pack.sound else self.faulty.emit(pack))
+
+    def _remove(self) -> None:
+        self.removed.emit(Wish(Path(self._named())))
+
+    def _delete(self) -> None:
+        self.deleted.emit(Wish(Path(self._named())))
+
+    def _restore(self, name: str) -> None:
+        self.restored.emit(Wish(Path(name)))
+
+    def _move(self) -> None:
+        save = self._saves[self._named()]
+        newer = words.newer_pack(save, self._packs)
+        if newer is not None:
+            self.moved.emit(Wish(save.path, pack=newer.path))
+
+    def _rename(self) -> None:
+        self._writing = self._named()
+        over: QWidget = self.card
+        for row in self.column.rows:
+            if row.slip.slip.id == self._writing:
+                over = row.slip
+        about = self.tr("The title; Enter keeps it")
+        self.column.write_over(over, self._saves[self._writing].title, about)
+
+    def _written(self, title: str) -> None:
+        if title:
+            self.renamed.emit(Wish(Path(self._writing), title=title))
+
+    # --- where it lies -------------------------------------------------------------------------
 
     def _lie(self) -> None:
         zoom = self._look.zoom
-        margin = round(40 * zoom)
-        top = round(96 * zoom)
-        left = round(self.width() * _LEFT) - margin
-        height = max(1, self.height() - top - margin)
-        self._first.setGeometry(QRect(margin, top, max(1, left - margin // 2), height))
-        x = round(self.width() * _LEFT)
-        self._scroll.setGeometry(QRect(x, top, max(1, self.width() - x - margin), height))
+        across, down = self.width() / zoom, self.height() / zoom
+        rolls = self.finished.high() if self.finished.rolls else 0
+        high = max(1.0, down - _TOP - _FOOT - rolls)
+        narrow = across < _NARROW
+        if narrow:
+            self.column.take_card(self.card, round(_LOW * zoom))
+        else:
+            self.column.give_card(self.card, self)
+            width = across * _LEFT - _MARGIN - 14
+            self.card.setGeometry(_scaled(_MARGIN - 5, _TOP, width, high, zoom))
+        x = _MARGIN - 5 if narrow else across * _LEFT
+        self.column.setGeometry(_scaled(x, _TOP, across - x - _MARGIN + 29, high, zoom))
+        right = across - _MARGIN if narrow else across * _LEFT - 14
+        self.dots.setGeometry(_scaled(right - 34, _TOP - 32, 34, 30, zoom))
+        wide = across - 2 * _MARGIN + 10
+        self.finished.setGeometry(_scaled(_MARGIN - 5, _TOP + high, wide, rolls, zoom))
+        self.finished.setVisible(rolls > 0)
+        self.foot.setGeometry(_scaled(_MARGIN - 10, down - _FOOT + 6, wide + 20, 32, zoom))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the parts anew."""
@@ -186,13 +268,26 @@ class Shelf(QWidget):
         """The desk, the name and the lamp."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        desk(painter, self.rect(), self._look.inks)
+        inks = self._look.inks
+        desk(painter, self.rect(), inks)
         painter.scale(self._look.zoom, self._look.zoom)
-        flame(painter, 62, 66, 26, self._look.inks)
-        write(
-            painter, 86, 66, self.tr("Solitarium"), font(Face.TITLE, 32), self._look.inks.desk_text
-        )
+        flame(painter, _MARGIN + 14, 60, 26, inks)
+        name = self.tr("Solitarium")
+        write(painter, _MARGIN + 36, 60, name, font(Face.TITLE, 32), inks.desk_text)
         painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses what is in focus, else the one thing to do."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            held = self.focusWidget()
+            (held if isinstance(held, QAbstractButton) else self.card).click()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The card's menu, over the card."""
+        if self.card.underMouse() and not self._menu.isEmpty():
+            self._menu.popup(event.globalPos())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A file may be dropped."""
@@ -205,3 +300,17 @@ class Shelf(QWidget):
             if url.isLocalFile():
                 self.dropped.emit(Path(url.toLocalFile()))
                 return
+
+
+def _scaled(x: float, y: float, width: float, height: float, zoom: float) -> QRect:
+    left, top = round(x * zoom), round(y * zoom)
+    return QRect(left, top, max(1, round(width * zoom)), max(0, round(height * zoom)))
+
+
+def _finished(save: Playthrough) -> bool:
+    ended = save.header is not None and save.header.ending is not None
+    return ended and save.problem is None
+
+
+def _open(save: Playthrough) -> bool:
+    return save.header is not None and save.header.ending is None and save.problem is None

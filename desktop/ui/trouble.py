@@ -1,109 +1,135 @@
-"""What is wrong with a file, on one sheet: what is kept, what is lost, and what can be done."""
+"""What is wrong with a file, in plain sentences: what is kept, what is lost, what can be done."""
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
 
-from desktop.drawing.fonts import Face, font
-from desktop.drawing.paper import desk, sheet
+from desktop.drawing.prose import Paragraph, Run, plain
 from desktop.rules.kernel.errors import Problem
 from desktop.store.saves import Opened
-from desktop.ui.theme import Look
-from desktop.words.problems import line
+from desktop.ui.sheets import Question, Reply
+from desktop.words.problems import hint, message, where
+
+_MOST = 200  # problems told one by one
 
 
-class Trouble(QWidget):
-    """Lists all problems at once; a damaged save may be gone on with."""
+def told(problems: tuple[Problem, ...]) -> tuple[Paragraph, ...]:
+    """Every problem as a paragraph: where, what, and what helps."""
+    rows = [_told(problem) for problem in problems[:_MOST]]
+    if len(problems) > _MOST:
+        rest = QCoreApplication.translate("Trouble", "And %n more.", None, len(problems) - _MOST)
+        rows.append(plain(rest))
+    return tuple(rows)
 
-    closed = Signal()
-    accepted = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Nothing is wrong yet."""
-        super().__init__(parent)
-        self._look = look
-        self.opened: Opened | None = None
-        self.path = Path()
-        self._title = QLabel(self)
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._text = QPlainTextEdit(self)
-        self._text.setReadOnly(True)
-        self._text.setFrameShape(QPlainTextEdit.Shape.NoFrame)
-        self._on = QPushButton(self)
-        self._on.clicked.connect(self.accepted)
-        self._back = QPushButton(self)
-        self._back.clicked.connect(self._leave)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(140, 64, 140, 56)
-        layout.addWidget(self._title)
-        layout.addWidget(self._text, 1)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self._back)
-        row.addWidget(self._on)
-        layout.addLayout(row)
-        self.wear(look)
+def _told(problem: Problem) -> Paragraph:
+    place, helps = where(problem), hint(problem)
+    runs = [Run("strong", f"{place}: ")] if place else []
+    runs.append(Run("plain", message(problem)))
+    if helps:
+        runs.append(Run("em", f" {helps}"))
+    return tuple(runs)
 
-    def wear(self, look: Look) -> None:
-        """Put on a look."""
-        self._look = look
-        colours = self.palette()
-        for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText):
-            colours.setColor(role, look.inks.ink)
-        self._title.setPalette(colours)
-        self._title.setFont(font(Face.TITLE, 24, look.zoom))
-        self._title.setStyleSheet(f"QLabel {{ color: {look.inks.ink}; }}")
-        self._text.setFont(font(Face.LABEL, 15, look.zoom))
-        self._text.setStyleSheet(
-            f"QPlainTextEdit {{ color: {look.inks.ink}; background: transparent; border: none; }}"
+
+def _back() -> Reply:
+    return Reply("back", QCoreApplication.translate("Trouble", "Back to the shelf"))
+
+
+def _to_read() -> Reply:
+    return Reply("read", QCoreApplication.translate("Trouble", "Open to read"))
+
+
+def ask_about_pack(sheet: Question, title: str, problems: tuple[Problem, ...], own: bool) -> None:
+    """A pack that cannot be played; the player's own may be removed."""
+    replies = [_back()]
+    if own:
+        words = QCoreApplication.translate("Trouble", "Remove from the shelf")
+        replies.append(Reply("remove", words))
+    count = QCoreApplication.translate("Trouble", "%n problem(s)", None, len(problems))
+    head = QCoreApplication.translate("Trouble", "{title}: {count}").format(
+        title=title, count=count
+    )
+    sheet.ask(head, told(problems), tuple(replies))
+
+
+def ask_about_save(sheet: Question, path: Path, problems: tuple[Problem, ...]) -> None:
+    """A save that cannot be gone on with: newer, locked, or past saving."""
+    code = problems[0].code if problems else ""
+    replies = [_back()]
+    if code == "save.locked":
+        again = Reply("again", QCoreApplication.translate("Trouble", "Try again"))
+        replies = [again, _to_read(), _back()]
+    if code == "save.newer":
+        title = QCoreApplication.translate("Trouble", "Made by a newer Solitarium; left untouched.")
+    elif code == "save.locked":
+        title = QCoreApplication.translate("Trouble", "Open in another window")
+    else:
+        title = QCoreApplication.translate("Trouble", "{name} cannot be read").format(
+            name=path.stem
         )
-        self.update()
+    sheet.ask(title, told(problems), tuple(replies))
 
-    def show_problems(self, problems: tuple[Problem, ...]) -> None:
-        """A file that cannot be used."""
-        self.opened = None
-        self._title.setText(self.tr("%n problem(s)", "", len(problems)))
-        self._text.setPlainText("\n\n".join(line(problem) for problem in problems))
-        self._show_buttons(can_go_on=False)
 
-    def show_opened(self, path: Path, opened: Opened) -> None:
-        """A save that could be opened all the same: what is kept and what is lost in steps."""
-        self.opened, self.path = opened, path
-        if opened.lost:
-            title = self.tr("%n step(s) of this save are lost", "", opened.lost)
-        else:
-            title = self.tr("Nothing of this save is lost")
-        self._title.setText(title)
-        kept = self.tr("Kept: %n step(s).", "", len(opened.history.entries))
-        told = [line(problem) for problem in opened.problems]
-        self._text.setPlainText("\n\n".join([kept, *told]))
-        self._show_buttons(can_go_on=True)
+def ask_about_opened(sheet: Question, opened: Opened) -> None:
+    """A save that could be opened all the same: what is kept and what is lost, in steps."""
+    if opened.lost:
+        title = QCoreApplication.translate("Trouble", "%n step(s) lost", None, opened.lost)
+    else:
+        title = QCoreApplication.translate("Trouble", "Nothing is lost")
+    steps = len(opened.history.entries)
+    kept = QCoreApplication.translate("Trouble", "Kept: %n step(s).", None, steps)
+    if opened.lost:
+        lost = QCoreApplication.translate(
+            "Trouble", "Lost: the last %n step(s).", None, opened.lost
+        )
+    else:
+        lost = QCoreApplication.translate("Trouble", "Lost: nothing.")
+    text: list[Paragraph] = [(Run("strong", kept),), (Run("strong", lost),)]
+    if opened.source != "file" and opened.save is not None:
+        text.append(
+            plain(
+                QCoreApplication.translate(
+                    "Trouble", "The damaged file is kept beside the save, untouched."
+                )
+            )
+        )
+    sheet.ask(title, (*text, *told(opened.problems)), _ways_on(opened))
 
-    def _show_buttons(self, *, can_go_on: bool) -> None:
-        read_only = self.opened is not None and self.opened.save is None
-        self._on.setText(self.tr("Open to read") if read_only else self.tr("Go on from there"))
-        self._back.setText(self.tr("Back to the shelf"))
-        self._on.setVisible(can_go_on)
-        (self._on if can_go_on else self._back).setFocus()
 
-    def _leave(self) -> None:
-        if self.opened is not None and self.opened.save is not None:
-            self.opened.save.close()
-        self.opened = None
-        self.closed.emit()
+def _ways_on(opened: Opened) -> tuple[Reply, ...]:
+    if opened.save is None:
+        return _to_read(), _back()
+    on = Reply("on", QCoreApplication.translate("Trouble", "Go on from there"))
+    return on, _to_read(), _back()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back to the shelf."""
-        if event.key() == Qt.Key.Key_Escape:
-            self._leave()
-        else:
-            super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """A sheet on the desk."""
-        painter = QPainter(self)
-        desk(painter, self.rect(), self._look.inks)
-        sheet(painter, QRectF(self.rect()).adjusted(100, 40, -100, -36), self._look.inks, seed=23)
-        painter.end()
+def ask_about_moving(sheet: Question, title: str, old: str, new: str) -> None:
+    """A newer version of the adventure is offered, never forced."""
+    head = QCoreApplication.translate("Trouble", "Version {new} of {title}").format(
+        new=new, title=title
+    )
+    text = QCoreApplication.translate(
+        "Trouble",
+        "This game was begun with version {old}, of which a copy is kept: it can be played to its "
+        "end with that. Moving to version {new} keeps everything that happened. Undo ends at the "
+        "move, and the save is marked as moved.",
+    ).format(old=old, new=new)
+    stay = QCoreApplication.translate("Trouble", "Stay with version {old}").format(old=old)
+    move = QCoreApplication.translate("Trouble", "Move to version {new}").format(new=new)
+    sheet.ask(head, (plain(text),), (Reply("back", stay), Reply("move", move)))
+
+
+def say_unfit(sheet: Question, new: str) -> None:
+    """The present position does not fit the newer version."""
+    head = QCoreApplication.translate("Trouble", "This game stays as it is")
+    text = QCoreApplication.translate(
+        "Trouble", "Where it stands now does not fit version {new}. Nothing was changed."
+    ).format(new=new)
+    sheet.ask(head, (plain(text),), (_back(),))
+
+
+def say_failed(sheet: Question, name: str, why: str) -> None:
+    """The disk or the system would not have it; no fault of the file's content."""
+    head = QCoreApplication.translate("Trouble", "{name}: that did not work").format(name=name)
+    rest = QCoreApplication.translate("Trouble", "Nothing of yours was changed.")
+    sheet.ask(head, (plain(why), plain(rest)), (_back(),))

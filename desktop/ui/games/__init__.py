@@ -4,26 +4,16 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from desktop.store.settings import Settings
-from desktop.ui.new_game import Person, RuleChoice
+from desktop.ui.new_game import Adventure
 from desktop.ui.session import Session
 from desktop.ui.table import Table
 from desktop.ui.theme import Look
 
 
-class Invitation(Protocol):
-    """What the sheet of a new game shows."""
-
-    title: str
-    intro: str
-    people: tuple[Person, ...]
-    players: tuple[int, ...]
-    rules: tuple[RuleChoice, ...]
-
-
 class Screen(Protocol):
     """What a game's folder gives the window."""
 
-    def invite(self, content: Any, language: str, settings: Settings) -> Invitation:
+    def invite(self, content: Any, language: str, settings: Settings) -> Adventure:
         """The sheet of a new game with this content."""
 
     def first(self, people: tuple[str, ...]) -> tuple[Any, ...]:

@@ -1,18 +1,28 @@
-"""A slip of paper that is pressed: title, lines, a picture; amber where it is the one thing."""
+"""A slip of paper that is pressed: an emblem, a title, lines, and its call."""
+
+from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.drawing.fonts import Face, font
-from desktop.drawing.lettering import Side, fitted, write
+from desktop.drawing.lettering import Side, advance, fitted, write
 from desktop.drawing.paper import sheet
+from desktop.drawing.woodcut import Colours, cut, stamp_in
 from desktop.ui.widgets.drawn import DrawnButton
+
+_EMBLEM = QSize(70, 56)
+_PAD, _CALL_HIGH = 16.0, 34.0
+_LEAST = 150.0  # a narrower text has its call below it
 
 
 class Slip(msgspec.Struct, frozen=True):
-    """What a slip says. `call` is its button, amber if `amber`; `quiet` greys it."""
+    """What a slip says. `call` is its button, amber if `amber`; `quiet` greys it.
+
+    `emblem` is a key of the card vignettes; `about` is for readers of the screen alone.
+    """
 
     id: str
     title: str
@@ -21,104 +31,140 @@ class Slip(msgspec.Struct, frozen=True):
     amber: bool = False
     quiet: bool = False
     chosen: bool = False
+    emblem: str = ""
+    about: str = ""
 
 
 class PaperButton(DrawnButton):
-    """Shows a slip; a press tells `taken` with its id."""
+    """Shows a slip as high as its words need; a press tells `taken` with its id."""
 
     taken = Signal(str)
 
     def __init__(self, slip: Slip, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._slip = slip
-        self._picture = QPixmap()
         self.clicked.connect(self._take)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.show_slip(slip)
 
-    def show_slip(self, slip: Slip, picture: QPixmap | None = None) -> None:
+    @property
+    def slip(self) -> Slip:
+        """What it says now."""
+        return self._slip
+
+    def show_slip(self, slip: Slip) -> None:
         """Show another slip; safe to call twice."""
         self._slip = slip
-        if picture is not None:
-            self._picture = picture
         self.setAccessibleName(" ".join(part for part in (slip.title, slip.call) if part))
-        self.setAccessibleDescription(" ".join(slip.lines))
+        self.setAccessibleDescription(" ".join((*slip.lines, slip.about)).strip())
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        high = 56 + 22 * len(self._slip.lines) + (44 if self._slip.call else 0)
-        return QSize(round(300 * self.look.zoom), round(high * self.look.zoom))
+        width = round(320 * self.look.zoom)
+        return QSize(width, self.heightForWidth(width))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(self.high(width / self.look.zoom) * self.look.zoom)
+
+    def high(self, width: float) -> float:
+        """How high the slip is at a width, both in units of zoom 100 %."""
+        room, below = self._room(width - 10)
+        titles, lines = self._set(room)
+        text = 26.0 * len(titles) + 19.0 * len(lines) + (4 if lines else 0)
+        text += _CALL_HIGH + 12 if below else 0.0
+        least = _EMBLEM.height() if self._slip.emblem else 0.0
+        return max(text, least, _CALL_HIGH if self._slip.call else 0.0) + 2 * _PAD - 4 + 12
 
     def _take(self) -> None:
         self.taken.emit(self._slip.id)
 
+    def _call_wide(self) -> float:
+        return advance(self._slip.call, font(Face.STRONG, 15)) + 36 if self._slip.call else 0.0
+
+    def _room(self, paper: float) -> tuple[float, bool]:
+        """How wide the text may be, and whether its call stands below it."""
+        room = paper - 2 * _PAD - (_EMBLEM.width() + 14 if self._slip.emblem else 0.0)
+        beside = room - self._call_wide() - 16
+        if not self._slip.call or beside >= _LEAST:
+            return (room if not self._slip.call else beside), False
+        return room, True
+
+    def _set(self, room: float) -> tuple[list[str], list[str]]:
+        titles = wrapped(self._slip.title, font(Face.TITLE, 20), room, 2)
+        face = font(Face.LABEL, 13)
+        return titles, [part for line in self._slip.lines for part in wrapped(line, face, room, 3)]
+
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        """Draw the paper, the picture at the top, the words, the call at the foot."""
+        """Draw the paper, the emblem, the words, the call at the right or below."""
         inks, slip = self.look.inks, self._slip
-        paper = area.adjusted(8, 6, -8, -10)
-        if slip.quiet:
-            painter.setOpacity(0.6)
-        sheet(painter, paper, inks, seed=sum(map(ord, slip.id)))
-        if slip.chosen:
-            painter.setPen(QPen(QColor(inks.ink), 3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(paper.adjusted(3, 3, -3, -3))
-        left, width, y = paper.left() + 20, paper.width() - 40, paper.top() + 16
-        if not self._picture.isNull():
-            y = self._paint_picture(painter, paper)
-        big = paper.height() > 220
-        title = font(Face.TITLE, 24 if big else 20)
-        write(painter, left, y + 20, fitted(slip.title, title, width), title, inks.ink)
-        y += 36
-        face = font(Face.READING, 17) if big else font(Face.LABEL, 13)
-        for line in slip.lines:
-            for part in _wrapped(line, face, width, 2 if big else 3):
-                write(painter, left, y + 12, part, face, inks.quiet)
-                y += 24 if big else 18
+        paper = area.adjusted(5, 4, -5, -8)
+        sheet(painter, paper, inks, seed=sum(map(ord, slip.id)) % 7)
+        painter.setOpacity(0.62 if slip.quiet and inks.textures else 1.0)
+        mark_edge(painter, paper, self)
+        left, y = paper.left() + _PAD, paper.top() + _PAD - 2
+        if slip.emblem:
+            box = QRectF(left, y, _EMBLEM.width(), _EMBLEM.height())
+            colours = Colours(ink=inks.ink, paper=inks.page, accent=inks.red)
+            stamp_in(painter, cut("vignettes", slip.emblem), colours, box, (76.0, 60.0))
+            left += _EMBLEM.width() + 14
+        room, below = self._room(paper.width())
+        titles, lines = self._set(room)
+        for line in titles:
+            write(painter, left, y + 19, line, font(Face.TITLE, 20), inks.ink)
+            y += 26
+        for line in lines:
+            write(painter, left, y + 15, line, font(Face.LABEL, 13), inks.quiet)
+            y += 19
         if slip.call:
-            self._paint_call(painter, paper)
-
-    def _paint_picture(self, painter: QPainter, paper: QRectF) -> float:
-        foot = 150.0 if self._slip.call else 96.0
-        box = QRectF(
-            paper.left() + 12,
-            paper.top() + 12,
-            paper.width() - 24,
-            max(40.0, paper.height() - foot),
-        )
-        painter.setPen(QPen(QColor(self.look.inks.ink), 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        shown = self._picture
-        ratio = shown.width() / max(1, shown.height())
-        wide = box.width() / box.height() < ratio
-        height = shown.height() if wide else round(shown.width() / (box.width() / box.height()))
-        width = round(height * box.width() / box.height()) if wide else shown.width()
-        source = QRectF((shown.width() - width) / 2, (shown.height() - height) / 2, width, height)
-        painter.drawPixmap(box, shown, source)
-        painter.drawRect(box)
-        return box.bottom() + 10
-
-    def _paint_call(self, painter: QPainter, paper: QRectF) -> None:
-        inks, slip = self.look.inks, self._slip
-        box = QRectF(paper.left() + 16, paper.bottom() - 56, paper.width() - 32, 44)
-        painter.setPen(Qt.PenStyle.NoPen if slip.amber else QPen(QColor(inks.ink), 1.5))
-        painter.setBrush(QColor(inks.amber) if slip.amber else Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box, 4, 4)
-        face = font(Face.STRONG, 17)
-        ink = inks.on_amber if slip.amber else inks.ink
-        text = fitted(slip.call, face, box.width() - 16)
-        write(painter, box.center().x(), box.center().y() + 6, text, face, ink, Side.MIDDLE)
+            width = min(self._call_wide(), room if below else paper.width())
+            x = left if below else paper.right() - _PAD - width
+            top = y + 12 if below else paper.center().y() - _CALL_HIGH / 2
+            paint_call(painter, QRectF(x, top, width, _CALL_HIGH), slip, self, 15)
 
 
-def _wrapped(text: str, face: QFont, width: float, most: int) -> list[str]:
+def mark_edge(painter: QPainter, paper: QRectF, button: PaperButton) -> None:
+    """Line the paper where it is chosen or pointed at; in Late a hairline is always there."""
+    inks = button.look.inks
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if button.slip.chosen:
+        painter.setPen(QPen(QColor(inks.ink), 3))
+        painter.drawRect(paper.adjusted(3, 3, -3, -3))
+    elif button.underMouse():
+        painter.setPen(QPen(QColor(inks.quiet), 1))
+        painter.drawRect(paper.adjusted(3.5, 3.5, -3.5, -3.5))
+
+
+def paint_call(painter: QPainter, box: QRectF, slip: Slip, button: DrawnButton, size: int) -> None:
+    """Draw what a slip offers as a button: filled with amber, or a line on the paper."""
+    inks = button.look.inks
+    ink = inks.on_amber if slip.amber else inks.ink
+    painter.setPen(Qt.PenStyle.NoPen if slip.amber else QPen(QColor(inks.ink), 1.5))
+    painter.setBrush(QColor(inks.amber) if slip.amber else Qt.BrushStyle.NoBrush)
+    if not slip.amber and button.underMouse():
+        painter.setBrush(QColor(inks.ink))
+        ink = inks.page
+    painter.drawRoundedRect(box, 4, 4)
+    face = font(Face.STRONG, size)
+    text = fitted(slip.call, face, box.width() - 16)
+    write(painter, box.center().x(), box.center().y() + size * 0.36, text, face, ink, Side.MIDDLE)
+
+
+def wrapped(text: str, face: QFont, width: float, most: int) -> list[str]:
     """The text in at most so many lines, the last cut off with an ellipsis."""
     words, lines = text.split(), [""]
     for word in words:
         longer = f"{lines[-1]} {word}".strip()
-        if fitted(longer, face, width) == longer or not lines[-1]:
+        if not lines[-1] or advance(longer, face) <= width:
             lines[-1] = longer
         else:
             lines.append(word)
     if len(lines) > most:
-        lines[most - 1] = fitted(" ".join(lines[most - 1 :]), face, width)
-    return lines[:most]
+        lines[most - 1 :] = [" ".join(lines[most - 1 :])]
+    return [fitted(line, face, width) for line in lines]

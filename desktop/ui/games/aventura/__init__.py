@@ -1,42 +1,34 @@
 """The screen of Aventura Z: its sheet for a new game, and its table."""
 
-import msgspec
-from PySide6.QtCore import QCoreApplication
-
+from desktop.drawing.tokens import RIMS, Figure
 from desktop.rules.games.aventura.choices import Choice, Recruit
 from desktop.rules.games.aventura.content.effects import STATS
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.options import OPTIONS
 from desktop.store.settings import Settings
 from desktop.ui.games.aventura.table import AventuraTable
-from desktop.ui.new_game import Person, RuleChoice
+from desktop.ui.new_game import Adventure
+from desktop.ui.rule_rows import RuleChoice
 from desktop.ui.session import Session
 from desktop.ui.table import Table
 from desktop.ui.theme import Look
+from desktop.ui.widgets.person_card import Person, Stat
 from desktop.words.aventura.names import Names, stat_name
 from desktop.words.aventura.table_rules import rule_text
-
-
-class Invitation(msgspec.Struct, frozen=True):
-    """What the sheet of a new game shows."""
-
-    title: str
-    intro: str
-    people: tuple[Person, ...]
-    players: tuple[int, ...]
-    rules: tuple[RuleChoice, ...]
 
 
 class AventuraScreen:
     """What the window asks of this game."""
 
-    def invite(self, content: Pack, language: str, settings: Settings) -> Invitation:
+    def invite(self, content: Pack, language: str, settings: Settings) -> Adventure:
         """The introduction, the investigators and the table rules of a pack (AZ-007)."""
         names = Names(content, settings.content_language or language)
-        return Invitation(
+        return Adventure(
             title=names.title(),
             intro=names.text("pack.intro", content.head.intro).strip(),
-            people=tuple(_person(names, who) for who in content.head.investigators),
+            people=tuple(
+                _person(names, who, place) for place, who in enumerate(content.head.investigators)
+            ),
             players=content.head.players,
             rules=_rules(settings),
         )
@@ -50,15 +42,17 @@ class AventuraScreen:
         return AventuraTable(session, settings, look, language)
 
 
-def _person(names: Names, who: str) -> Person:
+def _person(names: Names, who: str, place: int) -> Person:
     card = names.pack.investigators[who]
-    values = ", ".join(f"{stat_name(stat)} {getattr(card, stat)}" for stat in STATS)
-    calling = names.text(f"investigator.{who}.calling", card.calling)
-    text = names.text(f"investigator.{who}.text", card.text)
-    told = QCoreApplication.translate("Aventura", "{calling}. {text}").format(
-        calling=calling, text=text
+    stats = tuple(Stat(stat, stat_name(stat), getattr(card, stat)) for stat in STATS)
+    return Person(
+        who,
+        names.full_name(who),
+        (names.text(f"investigator.{who}.text", card.text),),
+        calling=names.text(f"investigator.{who}.calling", card.calling),
+        stats=stats,
+        figure=Figure(card.name, place % 2, RIMS[place % len(RIMS)], card.art or ""),
     )
-    return Person(who, names.full_name(who), (told if calling else text, values))
 
 
 def _rules(settings: Settings) -> tuple[RuleChoice, ...]:
@@ -68,7 +62,14 @@ def _rules(settings: Settings) -> tuple[RuleChoice, ...]:
         default = settings.dice if option.id == "dice" else option.default
         values = tuple((value, words.values[value]) for value in option.values)
         found.append(
-            RuleChoice(option.id, words.name, (words.why,), values=values, default=default)
+            RuleChoice(
+                option.id,
+                words.name,
+                (words.why,),
+                values=values,
+                default=default,
+                switchable=option.switchable,
+            )
         )
     return tuple(found)
 

@@ -1,0 +1,129 @@
+"""The table rules as rows on paper: name, value, and why one might want it otherwise."""
+
+from collections.abc import Mapping
+
+import msgspec
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
+
+from desktop.drawing.fonts import Face, font
+from desktop.ui.theme import Look
+from desktop.ui.widgets.paper_button import Slip
+
+
+class RuleChoice(Slip, frozen=True):
+    """A table rule: `title` its name, `lines` the explanation; values by id.
+
+    `switchable`: may be switched in mid-game.
+    """
+
+    values: tuple[tuple[str, str], ...] = ()
+    default: str = ""
+    switchable: bool = False
+
+
+class Switched(msgspec.Struct, frozen=True):
+    """A rule was given a value."""
+
+    rule: str
+    value: str
+
+
+class RuleRows(QWidget):
+    """Every table rule with its explanation; in mid-game most can only be read."""
+
+    switched = Signal(object)  # Switched
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Empty until `show_rules`."""
+        super().__init__(parent)
+        self._look = Look()
+        self.combos: dict[str, QComboBox] = {}
+        self._rules: tuple[RuleChoice, ...] = ()
+        self._names: list[QLabel] = []
+        self._quiet: list[QLabel] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setColumnStretch(0, 1)
+
+    def wear(self, look: Look) -> None:
+        """Put on a look."""
+        self._look = look
+        self._grid.setHorizontalSpacing(round(16 * look.zoom))
+        self._grid.setVerticalSpacing(round(4 * look.zoom))
+        strong, quiet = QPalette(self.palette()), QPalette(self.palette())
+        strong.setColor(QPalette.ColorRole.WindowText, look.inks.ink)
+        quiet.setColor(QPalette.ColorRole.WindowText, look.inks.quiet)
+        for name in self._names:
+            name.setFont(font(Face.STRONG, 15, look.zoom))
+            name.setPalette(strong)
+        for words in self._quiet:
+            words.setFont(font(Face.READING, 17, look.zoom))
+            words.setPalette(quiet)
+            words.setContentsMargins(0, 0, 0, round(10 * look.zoom))
+        for combo in self.combos.values():
+            combo.setFont(font(Face.LABEL, 15, look.zoom))
+
+    def show_rules(
+        self, rules: tuple[RuleChoice, ...], values: Mapping[str, str], *, playing: bool
+    ) -> None:
+        """Show the rules with their values; `playing`: only what may be switched can be."""
+        self._clear()
+        self._rules = rules
+        for row, rule in enumerate(rules):
+            value = values.get(rule.id, rule.default)
+            name = self._label(rule.title, self._names)
+            self._grid.addWidget(name, 2 * row, 0)
+            if playing and not rule.switchable:
+                shown = self._label(dict(rule.values).get(value, value), self._names)
+                shown.setAlignment(Qt.AlignmentFlag.AlignRight)
+                self._grid.addWidget(shown, 2 * row, 1)
+            else:
+                self._grid.addWidget(self._combo(rule, value), 2 * row, 1)
+            why = self._label(" ".join(rule.lines), self._quiet)
+            self._grid.addWidget(why, 2 * row + 1, 0, 1, 2)
+        self.wear(self._look)
+
+    def _label(self, text: str, among: list[QLabel]) -> QLabel:
+        label = QLabel(text, self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        among.append(label)
+        return label
+
+    def _combo(self, rule: RuleChoice, value: str) -> QComboBox:
+        combo = QComboBox(self)
+        combo.setObjectName(rule.id)
+        for one, words in rule.values:
+            combo.addItem(words, one)
+        combo.setCurrentIndex(combo.findData(value))
+        combo.setAccessibleName(rule.title)
+        combo.setAccessibleDescription(" ".join(rule.lines))
+        combo.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        combo.currentIndexChanged.connect(self._switched)
+        self.combos[rule.id] = combo
+        return combo
+
+    def _clear(self) -> None:
+        for gone in (*self._names, *self._quiet, *self.combos.values()):
+            self._grid.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        self._names, self._quiet, self.combos = [], [], {}
+
+    def _switched(self, _: int) -> None:
+        combo = self.sender()
+        if isinstance(combo, QComboBox):
+            self.switched.emit(Switched(combo.objectName(), str(combo.currentData())))
+
+    @property
+    def values(self) -> dict[str, str]:
+        """The value of each rule that can be chosen here."""
+        return {name: str(combo.currentData()) for name, combo in self.combos.items()}
+
+    @property
+    def changed(self) -> int:
+        """How many rules are not as printed."""
+        printed = {rule.id: rule.default for rule in self._rules}
+        return sum(1 for name, value in self.values.items() if value != printed[name])
