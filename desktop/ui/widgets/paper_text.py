@@ -1,12 +1,14 @@
 """A sheet over the board with a text to read: the log, the diary, keys, rules. Esc closes it."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.paper import sheet
 from desktop.ui.theme import Look
+
+_NONE = Qt.KeyboardModifier.NoModifier
 
 
 class PaperText(QWidget):
@@ -45,6 +47,7 @@ class PaperText(QWidget):
             colours.setColor(role, inks.ink)
         colours.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(colours)
+        self._title.setPalette(colours)
         self._text.setPalette(colours)
         self._text.viewport().setAutoFillBackground(False)
         self._text.setStyleSheet("QPlainTextEdit { background: transparent; border: none; }")
@@ -71,6 +74,15 @@ class PaperText(QWidget):
         self.hide()
         self.closed.emit()
         return True
+
+    def event(self, event: QEvent) -> bool:
+        """Letters, digits and Space do nothing to the game that lies under the sheet."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            plain = event.modifiers() in (_NONE, Qt.KeyboardModifier.ShiftModifier)
+            if plain and event.text().isprintable() and event.text():
+                event.accept()
+                return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes; everything else stays on the sheet."""

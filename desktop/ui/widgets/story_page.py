@@ -42,6 +42,14 @@ class PageView(msgspec.Struct, frozen=True):
     recap: str = ""
     hint: str = ""
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Everything that is read on the page, a paragraph each, without the options."""
+        heads = (self.title, self.recap)
+        told = (self.mood, *self.text)
+        runs = ("".join(run.text for run in row if run.style != "icon") for row in told)
+        return tuple(part for part in (*heads, *runs, self.hint) if part)
+
 
 class StoryPage(Drawn):
     """Shows a page; `picked` tells the option that was taken, by click, digit or Enter."""
@@ -76,9 +84,7 @@ class StoryPage(Drawn):
         self._view = view
         self._show_rows(view.options)
         self.setAccessibleName(" ".join(part for part in (view.title, view.mark) if part))
-        told = [view.mood, *view.text]
-        words = "\n".join("".join(run.text for run in row if run.style != "icon") for row in told)
-        self.setAccessibleDescription(words.strip())
+        self.setAccessibleDescription("\n".join(view.words[1:] if view.title else view.words))
         self._arrange()
 
     def _show_rows(self, options: tuple[OptionRow, ...]) -> None:
@@ -105,7 +111,9 @@ class StoryPage(Drawn):
     # keys
 
     def pick(self, digit: int) -> bool:
-        """Take the option of a digit; whether there was one that is open."""
+        """Take the option of a digit; whether there was one that is open, and none is taken yet."""
+        if any(row.row.chosen for row in self._rows):
+            return False
         for row in self._rows:
             if row.row.digit == digit and not row.row.closed:
                 self.picked.emit(row.row)

@@ -118,10 +118,14 @@ class Names:
         """A zone as the players may call it: by title once it was stood on, else by letter."""
         if state.visit is None:
             return zone
-        place = self.pack.maps[state.visit.map]
-        drawn = place.drawing.zones[zone]
-        if drawn.title and zone in state.visit.entered:
-            return self.zone_title(state.visit.map, zone)
+        entered = zone in state.visit.entered
+        return self.zone_of(state.visit.map, zone, entered=entered)
+
+    def zone_of(self, place: str, zone: str, *, entered: bool) -> str:
+        """A zone of a map: by title once it was stood on, else by letter."""
+        drawn = self.pack.maps[place].drawing.zones[zone]
+        if drawn.title and entered:
+            return self.zone_title(place, zone)
         if drawn.letter:
             return QCoreApplication.translate("Aventura", "zone {letter}").format(
                 letter=drawn.letter
@@ -137,8 +141,13 @@ class Names:
     def token(self, state: State, token: Token) -> str:
         """An adversary token, with its number where several of its kind stand on the map."""
         same = () if state.visit is None else state.visit.tokens
-        if sum(1 for other in same if other.card == token.card) > 1:
-            return QCoreApplication.translate("Aventura", "{adversary} {number}").format(
-                adversary=self.card(token.card), number=token.serial
-            )
-        return self.card(token.card)
+        alike = sum(1 for other in same if other.card == token.card)
+        return self.numbered(token, several=alike > 1)
+
+    def numbered(self, token: Token, *, several: bool) -> str:
+        """An adversary token by its card's name, with its number where there are several."""
+        if not several:
+            return self.card(token.card)
+        return QCoreApplication.translate("Aventura", "{adversary} {number}").format(
+            adversary=self.card(token.card), number=token.serial
+        )

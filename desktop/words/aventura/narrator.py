@@ -11,7 +11,7 @@ import msgspec
 
 from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura.content.pack import Pack
-from desktop.rules.games.aventura.state import State, Token
+from desktop.rules.games.aventura.state import State
 from desktop.words.aventura import told_combat, told_story, told_tests, told_turn
 from desktop.words.aventura.names import Names
 from desktop.words.aventura.told import Told
@@ -37,26 +37,21 @@ class Narrator:
         self, events: Sequence[e.Event], before: State | None, after: State
     ) -> tuple[Line, ...]:
         """Everything that one step has to tell, in order."""
-        told = Told(self.names, before, after)
-        for event in events:
-            if isinstance(event, e.AdversaryPlaced):
-                known = told.tokens.get(event.token)
-                fresh = Token(event.token, event.card, event.zone)
-                told.tokens[event.token] = known or fresh
-        return tuple(line for event in events for line in self._lines(told, event))
+        return tuple(line for lines in self.by_event(events, before, after) for line in lines)
+
+    def by_event(
+        self, events: Sequence[e.Event], before: State | None, after: State
+    ) -> tuple[tuple[Line, ...], ...]:
+        """What each event of one step has to tell."""
+        told = Told.between(self.names, before, after)
+        return tuple(self._lines(told, event) for event in told.along(events))
 
     def continued(self, state: State) -> Callable[[Sequence[e.Event]], tuple[Line, ...]]:
-        """A teller of one step after another that knows only the last state.
-
-        It remembers every token placed, so that an old journal is told without old states.
-        """
-        told = Told(self.names, None, state)
+        """A teller of one step after another, from the first on, that needs no old states."""
+        told = Told(self.names, remembers=state.options.get("map_memory") == "remembered")
 
         def tell(events: Sequence[e.Event]) -> tuple[Line, ...]:
-            for event in events:
-                if isinstance(event, e.AdversaryPlaced):
-                    told.tokens[event.token] = Token(event.token, event.card, event.zone)
-            return tuple(line for event in events for line in self._lines(told, event))
+            return tuple(line for event in told.along(events) for line in self._lines(told, event))
 
         return tell
 

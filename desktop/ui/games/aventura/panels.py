@@ -1,5 +1,6 @@
 """The parts of the zone-map table and where they lie; they are shown, and keep no truth."""
 
+import msgspec
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -55,13 +56,20 @@ class Seat:
         self.hand.deleteLater()
 
 
+class Given(msgspec.Struct, frozen=True):
+    """An Object card was dropped on a board or a hand."""
+
+    card: int
+    to: str  # before whom it was put
+
+
 class Panels(QWidget):
     """All parts of the table, placed by `layout`."""
 
     looked = Signal(object)  # the HeldCard looked at, or None
     card_chosen = Signal(object)  # HeldCard
     who_pointed = Signal(str)
-    given = Signal(object)  # a card's number, dropped on a board or hand
+    given = Signal(object)  # Given
 
     def __init__(self, names: Names, look: Look, parent: QWidget | None = None) -> None:
         """Build the parts; nothing is shown on them yet."""
@@ -130,10 +138,13 @@ class Panels(QWidget):
                 number = bytes(event.mimeData().data(CARD_MIME).data()).decode("ascii", "replace")
                 event.acceptProposedAction()
                 if number.isdigit():
-                    self.given.emit(int(number))
+                    self.given.emit(Given(int(number), self._before_whom(watched)))
                 return True
             case _:
                 return super().eventFilter(watched, event)
+
+    def _before_whom(self, part: QObject) -> str:
+        return next(seat.who for seat in self.seats if part in (seat.board, seat.hand))
 
     def cover_tray(self, cover: bool) -> None:
         """Let the page reach down to the foot while an entry is read and no dice are asked for."""

@@ -1,21 +1,20 @@
 """The table of Aventura Z: shows what the session announces, and makes the choices of its hands."""
 
-import msgspec
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.games.aventura import choices as c
-from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura import state as s
 from desktop.rules.kernel.errors import Reason
 from desktop.rules.kernel.game import Answer
 from desktop.store.settings import Settings
-from desktop.ui.games.aventura.panels import Panels
-from desktop.ui.games.aventura.parts import faces, hinting, telling, tray_look
+from desktop.ui.games.aventura.panels import Given, Panels
+from desktop.ui.games.aventura.parts import hinting
 from desktop.ui.games.aventura.parts.commands import Commands
-from desktop.ui.games.aventura.parts.hands import Plan, acting, targets
+from desktop.ui.games.aventura.parts.hands import Plan, acting, exchange_of, holder, targets
 from desktop.ui.games.aventura.parts.map_look import serial_of, sight_lines
+from desktop.ui.games.aventura.parts.news import News
 from desktop.ui.games.aventura.parts.overlays import Overlays
 from desktop.ui.games.aventura.parts.reader import Reader
 from desktop.ui.games.aventura.parts.showing import Held, Showing
@@ -50,6 +49,7 @@ class AventuraTable(Table):
         self.held = Held(Reader(), Plan())
         self.overlays = Overlays(self)
         self.commands = Commands(self)
+        self.news = News(self)
         self._log: list[str] = []
         self._connect()
         self._sit_down()
@@ -61,7 +61,7 @@ class AventuraTable(Table):
         self.session.noted.connect(self.refresh)
         scene.dropped.connect(self._dropped)
         scene.targeted.connect(self._targeted)
-        scene.refused.connect(self._log_line)
+        scene.refused.connect(self.log_line)
         scene.investigate.connect(self._investigate_zone)
         scene.picked.connect(self._pick_token)
         scene.aimed.connect(self._aimed)
@@ -71,6 +71,7 @@ class AventuraTable(Table):
         panels.tray.entered.connect(self._typed)
         panels.tray.settled.connect(self.refresh)
         panels.twin.chosen.connect(self.choose)
+        panels.twin.passed.connect(self.press_next)
         panels.log.asked.connect(self.overlays.show_log)
         panels.given.connect(self._give)
         panels.looked.connect(self._looked_at)
@@ -80,20 +81,11 @@ class AventuraTable(Table):
     def _sit_down(self) -> None:
         history = self.session.history
         state: s.State = history.state
-        self.held.rolls = tray_look.last_rolls(self.narrator.names, history)
-        self.held.reader.open_at(faces.at_hand(self.narrator, state))
-        self.overlays.fill_log(history)
-        fresh = len(history.entries) <= 2
-        if not fresh:
-            lines = (
-                where.place(self.narrator.names, state),
-                self.overlays.last_line(),
-                where.question(self.narrator.names, state),
-            )
-            self.held.recap = " ".join(line for line in lines if line)
+        self.news.look_back(self.session.shown)
+        if len(history.entries) > 2:
+            self.held.recap = self.news.recap(self.session.shown)
         if state.visit is not None and state.visit.tokens:
             self.held.face = "combat"
-        self._log_line(self.overlays.last_line())
         self.refresh()
         self.panels.map.setFocus()
 
@@ -111,42 +103,8 @@ class AventuraTable(Table):
         held.plan.drop()
         held.aims, held.sight = frozenset(), ()
         self.panels.scene.hand.drop()
-        if shown.events:
-            self._show_news(shown)
-        else:
-            held.reader.open_at(faces.at_hand(self.narrator, shown.state))
-            held.rolls = tray_look.last_rolls(self.narrator.names, self.session.history)
-            held.face = faces.turned(held.face, shown, read=False)
-            self.overlays.fill_log(self.session.history)
-            self._log_line(self.overlays.last_line())
+        self.news.take(shown)
         self.refresh()
-
-    def _show_news(self, shown: Shown) -> None:
-        held, names = self.held, self.narrator.names
-        number = len(self.session.history.entries) - 1
-        counting = shown.state.options["counting"]
-        fresh = tuple(
-            roll
-            for place, event in enumerate(shown.events)
-            if (roll := tray_look.thrown(names, event, f"{number}.{place}", shown.before, counting))
-        )
-        held.rolls = (*held.rolls, *fresh)[-(tray_look.EARLIER + 1) :]
-        held.recap = ""
-        held.picked = next(
-            (one.option for one in shown.events if isinstance(one, e.Picked)), held.picked
-        )
-        found = telling.passages(self.narrator, shown)
-        if not found and not shown.state.frames:
-            held.reader.open_at(None)
-        held.reader.bring(found, after_throw=bool(fresh))
-        held.face = faces.turned(held.face, shown, read=bool(found))
-        for line in telling.log_sentences(self.narrator, shown):
-            self.overlays.log(line)
-            self._log_line(line)
-        seen = hinting.learnt(shown, self.settings.hints)
-        if seen != self.settings.hints:
-            self.settings = msgspec.structs.replace(self.settings, hints=seen)
-            self.settings_changed.emit(self.settings)
 
     def refresh(self, *_: object) -> None:
         """Show the present position again, with what the hands hold."""
@@ -167,11 +125,12 @@ class AventuraTable(Table):
             note.place.removeprefix(head) for note in notes if note.place.startswith(head)
         )
 
-    def _log_line(self, line: str) -> None:
+    def log_line(self, line: str) -> None:
+        """Put a sentence on the log line."""
         self.panels.log.show_sentence(line)
 
     def _say_refusal(self, reason: Reason) -> None:
-        self._log_line(sentence(self.narrator.names, self.session.shown.state, reason))
+        self.log_line(sentence(self.narrator.names, self.session.shown.state, reason))
 
     # --- choosing ------------------------------------------------------------------------------
 
@@ -258,7 +217,8 @@ class AventuraTable(Table):
         serial = serial_of(aimed.token)
         if serial is None or not aimed.card.isdigit():
             return
-        wish = c.Activate(self.acting, int(aimed.card), serial)
+        card = int(aimed.card)
+        wish = c.Activate(holder(self.session.shown.state, card) or self.acting, card, serial)
         if wish in self.session.shown.choices:
             self.choose(wish)
         elif (reason := self.session.refuse(wish)) is not None:
@@ -294,7 +254,7 @@ class AventuraTable(Table):
         one = next((one for one in state.investigators if one.id == self.acting), None)
         if one is not None:
             self.held.sight = self.sight()
-            self._log_line(sight_words(self.narrator.names, state, one.zone))
+            self.log_line(sight_words(self.narrator.names, state, one.zone))
             self.show_map()
 
     def use_card(self, number: int) -> None:
@@ -304,19 +264,20 @@ class AventuraTable(Table):
         else:
             self.commands.why_no_card(number)
 
-    def _give(self, given: object) -> None:
+    def _give(self, given: Given) -> None:
         """A card was dropped on the partner's board: an exchange, if it is allowed."""
-        if not isinstance(given, int):
+        who = holder(self.session.shown.state, given.card)
+        if not who or who == given.to:
             return
         if not any(isinstance(one, c.Give | c.Take) for one in self.session.shown.choices):
-            opening = c.Exchange(self.acting)
+            opening = exchange_of(self.session.shown.choices, self.acting)
             if opening not in self.session.shown.choices:
                 reason = self.session.refuse(opening)
                 if reason is not None:
                     self._say_refusal(reason)
                 return
             self.choose(opening)
-        for choice in (c.Give(given), c.Take(given)):
+        for choice in (c.Give(given.card), c.Take(given.card)):
             if choice in self.session.shown.choices:
                 self.choose(choice)
                 return
@@ -369,7 +330,9 @@ class AventuraTable(Table):
         self.showing.narrator = self.narrator
         self.panels.twin.speak(self.narrator.names)
         self.commands.speak()
-        self.show_step(Shown(self.session.shown.state, self.session.shown.choices))
+        self.news.retell(self.session.shown)
+        self.overlays.speak()
+        self.refresh()
 
     def menus(self) -> dict[str, tuple[QAction, ...]]:
         """The actions of this table."""

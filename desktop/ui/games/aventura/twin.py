@@ -1,9 +1,10 @@
 """The list twin of the zone map: the same table as a tree of sentences, for keys and readers."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from desktop.ui.games.aventura.parts.twin_rows import Row, rows
+from desktop.ui.games.aventura.parts.twin_rows import READ_ON, Row, rows
 from desktop.ui.session import Shown
 from desktop.words.aventura.names import Names
 
@@ -14,6 +15,7 @@ class Twin(QTreeWidget):
     """Shows every zone, figure and choice in words; activating a choice's row makes it."""
 
     chosen = Signal(object)
+    passed = Signal()  # read on
 
     def __init__(self, names: Names, parent: QWidget | None = None) -> None:
         """Speak with the names of one pack."""
@@ -30,14 +32,17 @@ class Twin(QTreeWidget):
         """Use other names, after a change of language."""
         self._names = names
 
-    def show_step(self, shown: Shown) -> None:
-        """Show a position; the same rows stay open and the same line stays current."""
-        found = rows(self._names, shown.state, shown.choices)
+    def show_step(self, shown: Shown, told: tuple[str, ...] = (), reading: str = "") -> None:
+        """Show a position; the same rows stay open and the same line stays current.
+
+        `told` is what stands on the page; a text that waits behind it comes before all choices.
+        """
+        found = rows(self._names, shown.state, shown.choices, told, reading)
         if found == self._shown:
             return
         open_rows = self._open_rows()
         now: QTreeWidgetItem | None = self.currentItem()
-        current = now.text(0) if now is not None else ""
+        current = now.text(0) if now is not None and not reading else ""
         self._shown = found
         self.clear()
         for place, row in enumerate(found):
@@ -80,5 +85,17 @@ class Twin(QTreeWidget):
 
     def _activated(self, item: QTreeWidgetItem, column: int) -> None:
         choice = item.data(column, _CHOICE)
-        if choice is not None:
+        if choice == READ_ON:
+            self.passed.emit()
+        elif choice is not None:
             self.chosen.emit(choice)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk, Enter makes the choice of a row; all else is the table's."""
+        item = self.currentItem()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        idle = item is None or item.data(0, _CHOICE) is None
+        if (event.text().isprintable() and event.text()) or (enter and idle):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)

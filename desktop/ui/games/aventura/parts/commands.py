@@ -19,6 +19,12 @@ if TYPE_CHECKING:
     from desktop.ui.games.aventura.table import AventuraTable
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ARROWS = {
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+}
 
 
 class Commands(QObject):
@@ -30,6 +36,7 @@ class Commands(QObject):
         self.table = table
         self._actions: dict[str, QAction] = {}
         for name, key, slot in (
+            ("roll", "Space", self._space),
             ("investigate", "I", self._investigate),
             ("end", "E", self._end_part),
             ("exchange", "X", self._exchange),
@@ -56,6 +63,7 @@ class Commands(QObject):
     def _action(self, key: str, slot: Callable[[], object]) -> QAction:
         action = QAction(self)
         action.setShortcut(QKeySequence(key))
+        action.setAutoRepeat(False)
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(slot)
         self.table.addAction(action)
@@ -64,6 +72,7 @@ class Commands(QObject):
     def speak(self) -> None:
         """Name every action in the present language."""
         words = {
+            "roll": self.tr("Roll; skip what moves"),
             "investigate": self.tr("Investigate here"),
             "end": self.tr("End this investigator's part"),
             "exchange": self.tr("Exchange cards"),
@@ -114,25 +123,24 @@ class Commands(QObject):
     def key(self, event: QKeyEvent) -> bool:
         """What a key does that no part of the table took; whether it did anything."""
         table, key = self.table, Qt.Key(event.key())
+        if event.isAutoRepeat() and key not in _ARROWS:
+            return True  # a key that is held down is one press
         if key in _ENTER:
             table.press_next()
             return True
-        if key == Qt.Key.Key_Space:
-            return self._space()
         if key == Qt.Key.Key_Escape:
             return self._escape()
-        if key == Qt.Key.Key_S and not event.isAutoRepeat():
+        if key == Qt.Key.Key_S:
             table.show_sight()
             return True
         if event.text() in tuple("123456789"):
             return self._digit(int(event.text()))
         return self._arrow(key)
 
-    def _space(self) -> bool:
+    def _space(self) -> None:
         """Skip what moves; else roll. One press never does both."""
         if not self.table.skip() and self.table.showing.doable.rolls:
             self.table.press_next()
-        return True
 
     def _escape(self) -> bool:
         table = self.table
@@ -154,6 +162,8 @@ class Commands(QObject):
             return True
         if table.showing.page.choices:
             return table.panels.story.pick(digit)
+        if table.held.reader.more:
+            return False
         cards = next(
             (
                 one.objects
@@ -168,12 +178,7 @@ class Commands(QObject):
         return False
 
     def _arrow(self, key: Qt.Key) -> bool:
-        step = {
-            Qt.Key.Key_Right: 1,
-            Qt.Key.Key_Down: 1,
-            Qt.Key.Key_Left: -1,
-            Qt.Key.Key_Up: -1,
-        }.get(key, 0)
+        step = _ARROWS.get(key, 0)
         if step and self.table.held.plan.turn(step):
             self.table.refresh()
             return True

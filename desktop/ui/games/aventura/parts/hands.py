@@ -84,3 +84,15 @@ def acting(state: s.State, offered: tuple[object, ...], lit: str) -> str:
         return lit if lit in may else may[0]
     known = [one.id for one in state.investigators]
     return lit if lit in known else (known[0] if known else "")
+
+
+def holder(state: s.State, card: int) -> str:
+    """Who has an Object card before him; empty for nobody."""
+    return next((one.id for one in state.investigators if card in one.objects), "")
+
+
+def exchange_of(offered: tuple[object, ...], lit: str) -> c.Exchange:
+    """The exchange to open: by the one lit if he may, else by whoever may."""
+    may = [one for one in offered if isinstance(one, c.Exchange)]
+    wish = c.Exchange(lit)
+    return wish if wish in may or not may else may[0]

@@ -29,6 +29,11 @@ def read_on() -> Doable:
     return Doable("read", QCoreApplication.translate("Aventura", "Read on"))
 
 
+def no_way() -> Doable:
+    """The hand points where the figure may not go; Enter only says why."""
+    return _waiting(QCoreApplication.translate("Aventura", "Not there"))
+
+
 def _waiting(label: str) -> Doable:
     return Doable("wait", label)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QLineEdit
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from desktop.ui.games.aventura.table import AventuraTable
 
 NOTE_LENGTH = 120
+Writing = Literal["", "note", "code"]
 
 
 class Overlays(QObject):
@@ -40,8 +41,8 @@ class Overlays(QObject):
         self.line = QLineEdit(table)
         self.line.hide()
         self.line.returnPressed.connect(self._written)
-        self._place = ""
-        self._coding = False
+        self._place = ""  # where the note that is being written stands
+        self._writing: Writing = ""
 
     def wear(self, look: Look) -> None:
         """Put on a look."""
@@ -52,7 +53,7 @@ class Overlays(QObject):
         """Fill the board; the field lies on the log line."""
         found = self.table.panels.parts
         self.paper.setGeometry(found.map.united(found.log))
-        if self._coding:
+        if self._writing == "code":
             page = self.table.panels.page.geometry()
             high = round(44 * self.table.panels.look.zoom)
             self.line.setGeometry(page.x() + 40, page.bottom() - 4 * high, page.width() - 80, high)
@@ -125,17 +126,33 @@ class Overlays(QObject):
 
     def close(self) -> bool:
         """Take away whatever lies on top; whether there was anything."""
-        if self.line.isVisible() and not self._coding:
-            self.line.hide()
-            self._back()
+        if self._writing == "note":
+            self._put_down()
+            self.table.refresh()
             return True
         return self.paper.close_sheet()
 
     def _back(self) -> None:
         panels = self.table.panels
-        (panels.map if panels.map.isVisible() else panels.twin).setFocus()
+        board = panels.map if panels.map.isVisible() else panels.twin
+        (self.line if self._writing else board).setFocus()
 
     # --- writing -------------------------------------------------------------------------------
+
+    @property
+    def writing(self) -> Writing:
+        """What the one-line field is open for."""
+        return self._writing
+
+    def speak(self) -> None:
+        """Say in the present language what the field is for."""
+        about = {
+            "": "",
+            "note": self.tr("A note in pencil; Enter keeps it"),
+            "code": self.tr("A word or number; Enter tries it"),
+        }[self._writing]
+        self.line.setPlaceholderText(about)
+        self.line.setAccessibleName(about)
 
     def ask_note(self) -> None:
         """Open the field for a pencil note at the entry that is read, or at the zone pointed at."""
@@ -144,29 +161,34 @@ class Overlays(QObject):
             return
         notes = self.table.session.jottings.notes
         known = next((note.text for note in notes if note.place == self._place), "")
-        self._open_line(known, self.tr("A note in pencil; Enter keeps it"), NOTE_LENGTH)
+        self._open_line("note", known, NOTE_LENGTH)
 
     def offer_code(self, reading: bool) -> None:
         """Open the field on the page while a puzzle waits for its answer; safe to call twice."""
         asks = [one for one in self.table.session.shown.choices if isinstance(one, Text)]
         if not asks or reading:
-            if self._coding:
-                self._coding = False
-                self.line.hide()
-            return
-        if not self._coding:
-            self._place, self._coding = "", True
-            self._open_line("", self.tr("A word or number; Enter tries it"), asks[0].max)
+            if self._writing == "code":
+                self._put_down()
+        elif not self._writing:
+            self._open_line("code", "", asks[0].max)
 
-    def _open_line(self, text: str, about: str, most: int) -> None:
+    def _open_line(self, writing: Writing, text: str, most: int) -> None:
+        self._writing = writing
         self.lie()
         self.line.setMaxLength(most)
         self.line.setText(text)
-        self.line.setPlaceholderText(about)
-        self.line.setAccessibleName(about)
+        self.speak()
         self.line.show()
         self.line.raise_()
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _put_down(self) -> None:
+        """Take the field away; the board has the keys again."""
+        held = self.line.hasFocus()
+        self._writing = ""
+        self.line.hide()
+        if held:
+            self._back()
 
     def _noted_place(self) -> str:
         table = self.table
@@ -181,13 +203,11 @@ class Overlays(QObject):
         return f"{state.visit.map}.zone.{zone}"
 
     def _written(self) -> None:
-        text = self.line.text().strip()
-        if self._coding and not text:
+        text, writing = self.line.text().strip(), self._writing
+        if writing == "code" and not text:
             return
-        self._coding = False
-        self.line.hide()
-        if self._place:
+        self._put_down()
+        if writing == "note":
             self.table.session.note(self._place, text)
-        elif text:
+        else:
             self.table.choose(Answer(text))
-        self._back()

@@ -1,6 +1,7 @@
 """The reading queue: one passage at a time; after a throw the dice are looked at first."""
 
-from desktop.ui.games.aventura.parts.telling import Passage
+from desktop.ui.games.aventura.parts.telling import Passage, again
+from desktop.words.aventura.narrator import Narrator
 
 
 class Reader:
@@ -47,3 +48,9 @@ class Reader:
         self._waiting.clear()
         self.just_thrown = False
         self.current = found
+
+    def retell(self, narrator: Narrator) -> None:
+        """Say the same passages again in another language; nothing is turned."""
+        if self.current is not None:
+            self.current = again(narrator, self.current)
+        self._waiting = [again(narrator, found) for found in self._waiting]

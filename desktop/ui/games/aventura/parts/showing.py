@@ -64,7 +64,8 @@ class Showing:
             self.panels.rail.show_rail(found)
         self.show_map(shown, held, acting, notes)
         self._show_lamp(state)
-        self.panels.twin.show_step(shown)
+        reading = next_step.read_on().label if held.reader.more else ""
+        self.panels.twin.show_step(shown, self.page.view.words, reading)
         self.panels.tray.show_tray(
             tray_look.tray(
                 self.narrator.names,
@@ -137,17 +138,24 @@ class Showing:
             return view
         return msgspec.structs.replace(self._offered, options=rows)
 
+    def forget_offer(self) -> None:
+        """The words of the entry whose option is being tried are no longer good."""
+        self._offered = PageView("")
+
     def show_next(self, shown: Shown, held: Held) -> None:
         """Name the next button."""
         state: s.State = shown.state
         names = self.narrator.names
-        if held.reader.more:
-            self.doable = next_step.read_on()
-        elif isinstance(held.plan.choice, c.Move):
+        hand, look = self.panels.scene.hand, self.panels.scene.look
+        if isinstance(held.plan.choice, c.Move):
             move = held.plan.choice
             self.doable = next_step.planned_move(names, state, move, held.plan.steps)
         elif isinstance(held.plan.choice, c.Choice):
             self.doable = next_step.planned(names, state, held.plan.choice)
+        elif hand.token and hand.target in (look.refusals if look is not None else {}):
+            self.doable = next_step.no_way()
+        elif held.reader.more:
+            self.doable = next_step.read_on()
         else:
             self.doable = next_step.now(names, state, shown.choices)
         key = ""

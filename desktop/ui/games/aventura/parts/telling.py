@@ -4,7 +4,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.aventura import events as e
-from desktop.rules.games.aventura.state import Source, State
+from desktop.rules.games.aventura.state import Source
 from desktop.ui.session import Shown
 from desktop.words.aventura.narrator import Narrator
 from desktop.words.aventura.told_story import failure, read
@@ -20,6 +20,8 @@ class Passage(msgspec.Struct, frozen=True):
     brought: tuple[str, ...] = ()
     before: bool = False
     source: Source = ()
+    told: Shown | None = None  # the step that brought it, to say it again in other words
+    place: int = 0  # which of that step's passages it is
 
 
 _BRINGS = (
@@ -88,14 +90,22 @@ def _failed(narrator: Narrator, event: e.TestFailed) -> Passage | None:
 def passages(narrator: Narrator, shown: Shown) -> tuple[Passage, ...]:
     """Everything to read after a step, in order; what a text brought stands beneath it."""
     told: list[Passage] = []
-    for event in shown.events:
+    lines = narrator.by_event(shown.events, shown.before, shown.state)
+    for event, brought in zip(shown.events, lines, strict=True):
         fresh = _opened(narrator, event)
         if fresh is not None:
-            told.append(fresh)
+            told.append(msgspec.structs.replace(fresh, told=shown, place=len(told)))
         elif told and isinstance(event, _BRINGS):
-            lines = _sentences(narrator, event, shown)
-            told[-1] = msgspec.structs.replace(told[-1], brought=(*told[-1].brought, *lines))
+            more = tuple(line.text for line in brought)
+            told[-1] = msgspec.structs.replace(told[-1], brought=(*told[-1].brought, *more))
     return tuple(told)
+
+
+def again(narrator: Narrator, found: Passage) -> Passage:
+    """The same passage in the narrator's words, as after a change of language."""
+    if found.told is not None:
+        return passages(narrator, found.told)[found.place]
+    return passage(narrator, found.source, before=found.before)
 
 
 def _opened(narrator: Narrator, event: e.Event) -> Passage | None:
@@ -105,11 +115,6 @@ def _opened(narrator: Narrator, event: e.Event) -> Passage | None:
     if isinstance(event, e.TestFailed):
         return _failed(narrator, event)
     return None
-
-
-def _sentences(narrator: Narrator, event: e.Event, shown: Shown) -> tuple[str, ...]:
-    before: State | None = shown.before
-    return tuple(line.text for line in narrator.step((event,), before, shown.state))
 
 
 def log_sentences(narrator: Narrator, shown: Shown) -> tuple[str, ...]:

@@ -37,6 +37,7 @@ class Thrown(msgspec.Struct, frozen=True):
     rings: tuple[RingView, ...]
     verdict: str
     result: str
+    fell: tuple[e.Event, s.State | None] | None = None  # what it tells, and the state before
 
 
 def rings_of(worth: Worth, combat: bool) -> tuple[RingView, ...]:
@@ -107,6 +108,21 @@ def thrown(
     names: Names, event: e.Event, name: str, before: s.State | None, counting: str
 ) -> Thrown | None:
     """An event as a roll in the tray; None where nothing was rolled."""
+    found = _thrown(names, event, name, before, counting)
+    return None if found is None else msgspec.structs.replace(found, fell=(event, before))
+
+
+def again(names: Names, roll: Thrown, counting: str) -> Thrown:
+    """The same roll in the words of these names, as after a change of language."""
+    if roll.fell is None:
+        return roll
+    event, before = roll.fell
+    return thrown(names, event, roll.name, before, counting) or roll
+
+
+def _thrown(
+    names: Names, event: e.Event, name: str, before: s.State | None, counting: str
+) -> Thrown | None:
     match event:
         case e.Rolled():
             return _test(names, event, name, before, counting)

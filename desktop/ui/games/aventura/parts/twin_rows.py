@@ -13,6 +13,8 @@ from desktop.words.aventura import labels, where
 from desktop.words.aventura.names import Names, stat_name
 from desktop.words.aventura.told_story import key_of
 
+READ_ON = "read on"
+
 
 class Row(msgspec.Struct, frozen=True):
     """A row of the twin; `choice` is made when the row is activated."""
@@ -43,13 +45,15 @@ def choice_label(names: Names, state: s.State, choice: c.Choice) -> str:
     return labels.label(names, state, choice)
 
 
-def choices(names: Names, state: s.State, offered: tuple[object, ...]) -> Row:
+def choices(names: Names, state: s.State, offered: tuple[object, ...], reading: str) -> Row:
     """What may be done now; questions that need typing are answered elsewhere."""
     rows = tuple(
         Row(choice_label(names, state, one), one)
         for one in offered
         if isinstance(one, c.Choice) and not isinstance(one, Answer | Switch)
     )
+    if reading:
+        rows = (Row(reading, READ_ON), *rows)
     return Row(QCoreApplication.translate("Twin", "What you may do"), rows=rows)
 
 
@@ -159,10 +163,20 @@ def adversaries(names: Names, state: s.State) -> Row | None:
     return Row(QCoreApplication.translate("Twin", "Adversaries"), rows=rows)
 
 
-def rows(names: Names, state: s.State, offered: tuple[object, ...]) -> tuple[Row, ...]:
-    """The whole twin, from what is asked to what lies on the table."""
+def rows(
+    names: Names,
+    state: s.State,
+    offered: tuple[object, ...],
+    told: tuple[str, ...] = (),
+    reading: str = "",
+) -> tuple[Row, ...]:
+    """The whole twin: what is asked with what is `told` on the page, then what lies on the table.
+
+    `reading` is what turning to the next text is called, while one waits.
+    """
     asked = f"{where.place(names, state)} {where.question(names, state)}"
-    found = [Row(asked), choices(names, state, offered)]
+    page = tuple(Row(line) for line in told if line)
+    found = [Row(asked, rows=page), choices(names, state, offered, reading)]
     if state.visit is not None:
         found += [zones(names, state), investigators(names, state)]
         threat = adversaries(names, state)
