@@ -50,7 +50,7 @@ from desktop.rules.games.aventura.content import (
     checks_texts,
 )
 from desktop.rules.games.aventura.content.effects import Authored
-from desktop.rules.games.aventura.content.pack import Pack
+from desktop.rules.games.aventura.content.pack import MapContent, Pack
 from desktop.rules.games.aventura.content.reach import Reach
 from desktop.rules.games.aventura.content.trees import records
 from desktop.rules.kernel.errors import Problem
@@ -97,4 +97,13 @@ def _remarks(pack: Pack) -> Iterator[Problem]:
     for place, content in pack.maps.items():
         yield from checks_reach.counts_on(content, of_maps[place])
         yield from checks_texts.sight(content)
-        yield from atlas_checks.warnings(content.drawing, f"{place}.tmj")
+        yield from _drawing(content)
+
+
+def _drawing(content: MapContent) -> Iterator[Problem]:
+    """The warnings of the drawing, but for blind neighbours of which the author has spoken."""
+    settled = {frozenset((one.a, one.b)) for one in content.journal.los}
+    for problem in atlas_checks.warnings(content.drawing, f"{content.id}.tmj"):
+        pair = frozenset((problem.facts.get("zone", ""), problem.facts.get("other", "")))
+        if problem.code != "map.blind_neighbours" or pair not in settled:
+            yield problem
