@@ -1,0 +1,187 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en">
+    <context>
+        <name>Aventura</name>
+        <message numerus="yes">
+            <source>%n Action(s)</source>
+            <translation>
+                <numerusform>%n Action</numerusform>
+                <numerusform>%n Actions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Action(s) would be lost.</source>
+            <translation>
+                <numerusform>%n Action would be lost.</numerusform>
+                <numerusform>%n Actions would be lost.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Success(es)</source>
+            <translation>
+                <numerusform>%n Success</numerusform>
+                <numerusform>%n Successes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Successes.</source>
+            <translation>
+                <numerusform>%n Success.</numerusform>
+                <numerusform>%n Successes.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n critical(s)</source>
+            <translation>
+                <numerusform>%n critical</numerusform>
+                <numerusform>%n criticals</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice</source>
+            <translation>
+                <numerusform>%n die</numerusform>
+                <numerusform>%n dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n double(s)</source>
+            <translation>
+                <numerusform>%n double</numerusform>
+                <numerusform>%n doubles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n run(s)</source>
+            <translation>
+                <numerusform>%n run</numerusform>
+                <numerusform>%n runs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation>
+                <numerusform>%n step</numerusform>
+                <numerusform>%n steps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n triple(s)</source>
+            <translation>
+                <numerusform>%n triple</numerusform>
+                <numerusform>%n triples</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wound(s)</source>
+            <translation>
+                <numerusform>%n wound</numerusform>
+                <numerusform>%n wounds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wound(s) may heal on the way: three dice each, 44 %.</source>
+            <translation>
+                <numerusform>%n wound may heal on the way: three dice, 44 %.</numerusform>
+                <numerusform>%n wounds may heal on the way: three dice each, 44 %.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>= %n dice</source>
+            <translation>
+                <numerusform>= %n die</numerusform>
+                <numerusform>= %n dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>End {who}'s part, %n Action(s) unspent</source>
+            <translation>
+                <numerusform>End {who}'s part, %n Action unspent</numerusform>
+                <numerusform>End {who}'s part, %n Actions unspent</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Roll %n dice</source>
+            <translation>
+                <numerusform>Roll %n die</numerusform>
+                <numerusform>Roll %n dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Roll and type %n dice</source>
+            <translation>
+                <numerusform>Roll and type %n die</numerusform>
+                <numerusform>Roll and type %n dice</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MapView</name>
+        <message numerus="yes">
+            <source>{zone}, %n step(s)</source>
+            <translation>
+                <numerusform>{zone}, %n step</numerusform>
+                <numerusform>{zone}, %n steps</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGame</name>
+        <message numerus="yes">
+            <source>Table rules: %n changed &gt;</source>
+            <translation>
+                <numerusform>Table rules: %n changed &gt;</numerusform>
+                <numerusform>Table rules: %n changed &gt;</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Shelf</name>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%n problem</numerusform>
+                <numerusform>%n problems</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Trouble</name>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%n problem</numerusform>
+                <numerusform>%n problems</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) lost</source>
+            <translation>
+                <numerusform>%n step lost</numerusform>
+                <numerusform>%n steps lost</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>And %n more.</source>
+            <translation>
+                <numerusform>And %n more.</numerusform>
+                <numerusform>And %n more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Kept: %n step(s).</source>
+            <translation>
+                <numerusform>Kept: %n step.</numerusform>
+                <numerusform>Kept: %n steps.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lost: the last %n step(s).</source>
+            <translation>
+                <numerusform>Lost: the last step.</numerusform>
+                <numerusform>Lost: the last %n steps.</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>

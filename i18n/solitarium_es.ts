@@ -1,0 +1,3730 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es_ES" sourcelanguage="en">
+    <context>
+        <name>Aventura</name>
+        <message>
+            <source> or </source>
+            <translation> o </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Action(s)</source>
+            <translation>
+                <numerusform>%n acción</numerusform>
+                <numerusform>%n acciones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Action(s) would be lost.</source>
+            <translation>
+                <numerusform>Se perdería %n acción.</numerusform>
+                <numerusform>Se perderían %n acciones.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Success(es)</source>
+            <translation>
+                <numerusform>%n éxito</numerusform>
+                <numerusform>%n éxitos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Successes.</source>
+            <translation>
+                <numerusform>%n éxito.</numerusform>
+                <numerusform>%n éxitos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n critical(s)</source>
+            <translation>
+                <numerusform>%n crítico</numerusform>
+                <numerusform>%n críticos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice</source>
+            <translation>
+                <numerusform>%n dado</numerusform>
+                <numerusform>%n dados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n double(s)</source>
+            <translation>
+                <numerusform>%n doble</numerusform>
+                <numerusform>%n dobles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n run(s)</source>
+            <translation>
+                <numerusform>%n escalera</numerusform>
+                <numerusform>%n escaleras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation>
+                <numerusform>%n paso</numerusform>
+                <numerusform>%n pasos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n triple(s)</source>
+            <translation>
+                <numerusform>%n trío</numerusform>
+                <numerusform>%n tríos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wound(s)</source>
+            <translation>
+                <numerusform>%n herida</numerusform>
+                <numerusform>%n heridas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wound(s) may heal on the way: three dice each, 44 %.</source>
+            <translation>
+                <numerusform>%n herida puede curarse en el camino: tres dados, 44 %.</numerusform>
+                <numerusform>%n heridas pueden curarse en el camino: tres dados cada una, 44 %.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>= %n dice</source>
+            <translation>
+                <numerusform>= %n dado</numerusform>
+                <numerusform>= %n dados</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A Padlock closes {zone}.</source>
+            <translation>Un candado cierra {zone}.</translation>
+        </message>
+        <message>
+            <source>A card may change this</source>
+            <translation>Una carta puede cambiar esto</translation>
+        </message>
+        <message>
+            <source>A dead end</source>
+            <translation>Callejón sin salida</translation>
+        </message>
+        <message>
+            <source>A dead end: nothing leads on from {map}.</source>
+            <translation>Callejón sin salida: desde {map} nada lleva más allá.</translation>
+        </message>
+        <message>
+            <source>A double: the wound is healed.</source>
+            <translation>Un doble: la herida se cura.</translation>
+        </message>
+        <message>
+            <source>A marker lies in {zone}.</source>
+            <translation>Hay una marca en {zone}.</translation>
+        </message>
+        <message>
+            <source>A new map is unlocked: {map}.</source>
+            <translation>Mapa desbloqueado: {map}.</translation>
+        </message>
+        <message>
+            <source>A word or number is asked for.</source>
+            <translation>Se pide una palabra o un número.</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <translation>Acción</translation>
+        </message>
+        <message>
+            <source>Adversaries act</source>
+            <translation>Actúan los adversarios</translation>
+        </message>
+        <message>
+            <source>Ally</source>
+            <translation>Aliado</translation>
+        </message>
+        <message>
+            <source>An adversary</source>
+            <translation>Un adversario</translation>
+        </message>
+        <message>
+            <source>An adversary is about to roll.</source>
+            <translation>Va a tirar un adversario.</translation>
+        </message>
+        <message>
+            <source>An answer is wanted</source>
+            <translation>Se pide una respuesta</translation>
+        </message>
+        <message>
+            <source>At the end of turn {turn} you must travel.</source>
+            <translation>Al acabar el turno {turn} hay que viajar.</translation>
+        </message>
+        <message>
+            <source>Back at {map}.</source>
+            <translation>De vuelta en {map}.</translation>
+        </message>
+        <message>
+            <source>Begin with {people}</source>
+            <translation>Empezar con {people}</translation>
+        </message>
+        <message>
+            <source>Card {number} is not in the deck: nothing is drawn.</source>
+            <translation>La carta {number} no está en el mazo: no se roba nada.</translation>
+        </message>
+        <message>
+            <source>Cards are being exchanged.</source>
+            <translation>Se están intercambiando cartas.</translation>
+        </message>
+        <message>
+            <source>Choose a map</source>
+            <translation>Elige un mapa</translation>
+        </message>
+        <message>
+            <source>Choose a wound to heal</source>
+            <translation>Elige qué herida curar</translation>
+        </message>
+        <message>
+            <source>Choose a zone</source>
+            <translation>Elige una zona</translation>
+        </message>
+        <message>
+            <source>Choose a zone, or press I</source>
+            <translation>Elige una zona o pulsa I</translation>
+        </message>
+        <message>
+            <source>Choose an adversary</source>
+            <translation>Elige un adversario</translation>
+        </message>
+        <message>
+            <source>Choose an investigator</source>
+            <translation>Elige un investigador</translation>
+        </message>
+        <message>
+            <source>Choose an option</source>
+            <translation>Elige una opción</translation>
+        </message>
+        <message>
+            <source>Choose one of the investigators.</source>
+            <translation>Elige a uno de los investigadores.</translation>
+        </message>
+        <message>
+            <source>Choose the map to fall back to.</source>
+            <translation>Elige el mapa al que volver.</translation>
+        </message>
+        <message>
+            <source>Choose the map to leave for.</source>
+            <translation>Elige el mapa al que marcharte.</translation>
+        </message>
+        <message>
+            <source>Choose which adversary acts next.</source>
+            <translation>Elige qué adversario actúa ahora.</translation>
+        </message>
+        <message>
+            <source>Choose who acts first, by acting.</source>
+            <translation>Quien actúe ahora, va primero.</translation>
+        </message>
+        <message>
+            <source>Choose who plays.</source>
+            <translation>Elige quién juega.</translation>
+        </message>
+        <message>
+            <source>Choose whom the adversary goes for.</source>
+            <translation>Elige a por quién va el adversario.</translation>
+        </message>
+        <message>
+            <source>Choose {who}</source>
+            <translation>Elegir a {who}</translation>
+        </message>
+        <message>
+            <source>Clue</source>
+            <translation>Pista</translation>
+        </message>
+        <message>
+            <source>Combat</source>
+            <translation>Combate</translation>
+        </message>
+        <message>
+            <source>Combat. Nobody may travel until it is over.</source>
+            <translation>Combate. Nadie puede viajar hasta que acabe.</translation>
+        </message>
+        <message>
+            <source>Defeated</source>
+            <translation>Derrota</translation>
+        </message>
+        <message>
+            <source>Defeats: {n}.</source>
+            <translation>Derrotas: {n}.</translation>
+        </message>
+        <message>
+            <source>Dice were revised.</source>
+            <translation>Hubo dados revisados.</translation>
+        </message>
+        <message>
+            <source>Done exchanging</source>
+            <translation>Acabar el intercambio</translation>
+        </message>
+        <message>
+            <source>End of the last turn</source>
+            <translation>Fin del último turno</translation>
+        </message>
+        <message>
+            <source>End of turn: Clock to {turn}</source>
+            <translation>Fin del turno: reloj al {turn}</translation>
+        </message>
+        <message numerus="yes">
+            <source>End {who}'s part, %n Action(s) unspent</source>
+            <translation>
+                <numerusform>Acabar la parte de {who}, sobra %n acción</numerusform>
+                <numerusform>Acabar la parte de {who}, sobran %n acciones</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Equally near</source>
+            <translation>Igual de cerca</translation>
+        </message>
+        <message>
+            <source>Every wound gets three dice of its own; a double heals it (44 %).</source>
+            <translation>Cada herida tiene tres dados para ella; un doble la cura (44 %).</translation>
+        </message>
+        <message>
+            <source>Exchange</source>
+            <translation>Intercambio</translation>
+        </message>
+        <message>
+            <source>Exchange cards</source>
+            <translation>Intercambiar cartas</translation>
+        </message>
+        <message>
+            <source>Fall back to {map}</source>
+            <translation>Volver a {map}</translation>
+        </message>
+        <message>
+            <source>Five Successes.</source>
+            <translation>Cinco éxitos.</translation>
+        </message>
+        <message>
+            <source>Four Successes.</source>
+            <translation>Cuatro éxitos.</translation>
+        </message>
+        <message>
+            <source>From here on the program rolls.</source>
+            <translation>Desde aquí tira el programa.</translation>
+        </message>
+        <message>
+            <source>From here on you roll real dice.</source>
+            <translation>Desde aquí se tiran dados de verdad.</translation>
+        </message>
+        <message>
+            <source>Give or take a card</source>
+            <translation>Da o toma una carta</translation>
+        </message>
+        <message>
+            <source>Give up this lead</source>
+            <translation>Abandonar esta pista</translation>
+        </message>
+        <message>
+            <source>Give {card}</source>
+            <translation>Dar {card}</translation>
+        </message>
+        <message>
+            <source>Gone: all wounds of everybody, the adversaries, this map's Clock.</source>
+            <translation>Desaparece: todas las heridas de todos, los adversarios, el reloj de este mapa.</translation>
+        </message>
+        <message>
+            <source>Hand in {dice}</source>
+            <translation>Dar {dice}</translation>
+        </message>
+        <message>
+            <source>Heal a wound</source>
+            <translation>Curar una herida</translation>
+        </message>
+        <message>
+            <source>Heal {wound}</source>
+            <translation>Curar {wound}</translation>
+        </message>
+        <message>
+            <source>In pencil: {note}</source>
+            <translation>A lápiz: {note}</translation>
+        </message>
+        <message>
+            <source>In sight: {who}.</source>
+            <translation>A la vista: {who}.</translation>
+        </message>
+        <message>
+            <source>Investigate here ({who})</source>
+            <translation>Investigar aquí ({who})</translation>
+        </message>
+        <message>
+            <source>Investigated; only a defeat leads back.</source>
+            <translation>Investigado; solo se vuelve tras una derrota.</translation>
+        </message>
+        <message>
+            <source>Investigation</source>
+            <translation>Investigación</translation>
+        </message>
+        <message>
+            <source>It does nothing.</source>
+            <translation>No hace nada.</translation>
+        </message>
+        <message>
+            <source>It goes to {zone}</source>
+            <translation>Va a {zone}</translation>
+        </message>
+        <message>
+            <source>Journal {entry}</source>
+            <translation>Cuaderno {entry}</translation>
+        </message>
+        <message>
+            <source>Keep the cards and go on</source>
+            <translation>Guardar las cartas y seguir</translation>
+        </message>
+        <message>
+            <source>Kept: every card, every counter, every map that is unlocked.</source>
+            <translation>Se conserva: cada carta, cada cuenta, cada mapa desbloqueado.</translation>
+        </message>
+        <message>
+            <source>Leaving closes {map}; what was not read there stays unread.</source>
+            <translation>Al salir se cierra {map}; lo que no se leyó queda sin leer.</translation>
+        </message>
+        <message>
+            <source>Mental Wound</source>
+            <translation>herida mental</translation>
+        </message>
+        <message>
+            <source>Move to {zone}</source>
+            <translation>Ir a {zone}</translation>
+        </message>
+        <message>
+            <source>Move to {zone}, {steps}</source>
+            <translation>Ir a {zone}, {steps}</translation>
+        </message>
+        <message>
+            <source>No Success.</source>
+            <translation>Ningún éxito.</translation>
+        </message>
+        <message>
+            <source>No double: the wound stays.</source>
+            <translation>Ningún doble: la herida queda.</translation>
+        </message>
+        <message>
+            <source>No other map is open. Giving up counts as a defeat: everybody falls back, all wounds heal.</source>
+            <translation>No hay otro mapa abierto. Abandonar cuenta como derrota: se vuelve atrás y todas las heridas se curan.</translation>
+        </message>
+        <message>
+            <source>No other map is open: the end of turn {turn} is a defeat.</source>
+            <translation>No hay otro mapa abierto: el final del turno {turn} es una derrota.</translation>
+        </message>
+        <message>
+            <source>No turn is left at {origin}: you have to leave for {map}.</source>
+            <translation>No quedan turnos en {origin}: hay que marcharse a {map}.</translation>
+        </message>
+        <message>
+            <source>Nobody else is in sight.</source>
+            <translation>No hay nadie más a la vista.</translation>
+        </message>
+        <message>
+            <source>Nobody has looked around here yet.</source>
+            <translation>Aquí no ha mirado nadie todavía.</translation>
+        </message>
+        <message>
+            <source>Nobody has set out yet.</source>
+            <translation>Nadie ha salido todavía.</translation>
+        </message>
+        <message>
+            <source>Not in the middle of something else.</source>
+            <translation>No en medio de otra cosa.</translation>
+        </message>
+        <message>
+            <source>Not there</source>
+            <translation>Ahí no</translation>
+        </message>
+        <message>
+            <source>Not while an adversary is on the map.</source>
+            <translation>No mientras haya un adversario en el mapa.</translation>
+        </message>
+        <message>
+            <source>Nothing to investigate here.</source>
+            <translation>Aquí no hay nada que investigar.</translation>
+        </message>
+        <message>
+            <source>Object</source>
+            <translation>Objeto</translation>
+        </message>
+        <message>
+            <source>On the way</source>
+            <translation>En el camino</translation>
+        </message>
+        <message>
+            <source>On the way, three dice for a {kind} of {who}.</source>
+            <translation>En el camino, tres dados por una {kind} de {who}.</translation>
+        </message>
+        <message>
+            <source>On the way, {dice} for {wound}: a double, healed ({who}).</source>
+            <translation>En el camino, {dice} por {wound}: un doble, curada ({who}).</translation>
+        </message>
+        <message>
+            <source>On the way, {dice} for {wound}: no double, it stays ({who}).</source>
+            <translation>En el camino, {dice} por {wound}: ningún doble, queda ({who}).</translation>
+        </message>
+        <message>
+            <source>One Success.</source>
+            <translation>Un éxito.</translation>
+        </message>
+        <message>
+            <source>One was needed: the Test is failed.</source>
+            <translation>Hacía falta uno: prueba fallada.</translation>
+        </message>
+        <message>
+            <source>One was needed: the Test is passed.</source>
+            <translation>Hacía falta uno: prueba superada.</translation>
+        </message>
+        <message>
+            <source>Physical Wound</source>
+            <translation>herida física</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Jugar de nuevo</translation>
+        </message>
+        <message>
+            <source>Puzzle</source>
+            <translation>Enigma</translation>
+        </message>
+        <message>
+            <source>Read on</source>
+            <translation>Seguir leyendo</translation>
+        </message>
+        <message>
+            <source>Read the diary</source>
+            <translation>Leer el diario</translation>
+        </message>
+        <message>
+            <source>Red turn {turn} is passed over, and what it held is lost.</source>
+            <translation>El turno rojo {turn} queda atrás, y lo que traía se pierde.</translation>
+        </message>
+        <message>
+            <source>Return</source>
+            <translation>Devolver</translation>
+        </message>
+        <message>
+            <source>Return a card, or keep it.</source>
+            <translation>Devuelve una carta, o guárdala.</translation>
+        </message>
+        <message>
+            <source>Return {card} to the deck</source>
+            <translation>Devolver {card} al mazo</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>Tirar</translation>
+        </message>
+        <message numerus="yes">
+            <source>Roll %n dice</source>
+            <translation>
+                <numerusform>Tirar %n dado</numerusform>
+                <numerusform>Tirar %n dados</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Roll 3 dice for {wound}</source>
+            <translation>Tirar 3 dados por {wound}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Roll and type %n dice</source>
+            <translation>
+                <numerusform>Tira y teclea %n dado</numerusform>
+                <numerusform>Tira y teclea %n dados</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Secret</source>
+            <translation>Secreto</translation>
+        </message>
+        <message>
+            <source>Setting out: {people}.</source>
+            <translation>En camino: {people}.</translation>
+        </message>
+        <message>
+            <source>Skill</source>
+            <translation>Habilidad</translation>
+        </message>
+        <message>
+            <source>Somebody gets you out. It costs an evening, and nobody asks what you were doing there.</source>
+            <translation>Alguien te saca de ahí. Cuesta una noche, y nadie pregunta qué se te había perdido.</translation>
+        </message>
+        <message>
+            <source>Story mode: undo now goes back across dice. This stays marked.</source>
+            <translation>Modo historia: ahora se puede deshacer más allá de los dados. Queda marcado.</translation>
+        </message>
+        <message>
+            <source>Strength</source>
+            <translation>Fuerza</translation>
+        </message>
+        <message>
+            <source>Switch {rule}</source>
+            <translation>Cambiar {rule}</translation>
+        </message>
+        <message>
+            <source>Take option {option}</source>
+            <translation>Tomar la opción {option}</translation>
+        </message>
+        <message>
+            <source>Take {card}</source>
+            <translation>Tomar {card}</translation>
+        </message>
+        <message>
+            <source>The Clock moves on to {turn}.</source>
+            <translation>El reloj avanza al {turn}.</translation>
+        </message>
+        <message>
+            <source>The Padlock on {zone} is gone.</source>
+            <translation>Ya no hay candado en {zone}.</translation>
+        </message>
+        <message>
+            <source>The adventure is over: {ending}.</source>
+            <translation>La aventura ha terminado: {ending}.</translation>
+        </message>
+        <message>
+            <source>The combat is over.</source>
+            <translation>El combate ha terminado.</translation>
+        </message>
+        <message>
+            <source>The marker in {zone} is gone.</source>
+            <translation>Ya no hay marca en {zone}.</translation>
+        </message>
+        <message>
+            <source>The story goes on.</source>
+            <translation>La historia sigue.</translation>
+        </message>
+        <message>
+            <source>The turn can be ended.</source>
+            <translation>Se puede acabar el turno.</translation>
+        </message>
+        <message>
+            <source>There are others.</source>
+            <translation>Hay otros.</translation>
+        </message>
+        <message>
+            <source>This adventure is over.</source>
+            <translation>Esta aventura ha terminado.</translation>
+        </message>
+        <message>
+            <source>Three Successes.</source>
+            <translation>Tres éxitos.</translation>
+        </message>
+        <message>
+            <source>Three were needed: the Test is failed.</source>
+            <translation>Hacían falta tres: prueba fallada.</translation>
+        </message>
+        <message>
+            <source>Three were needed: the Test is passed.</source>
+            <translation>Hacían falta tres: prueba superada.</translation>
+        </message>
+        <message>
+            <source>Time has run out at {map}. You are defeated.</source>
+            <translation>Se ha acabado el tiempo en {map}. Derrota.</translation>
+        </message>
+        <message>
+            <source>Time is up here</source>
+            <translation>Se acabó el tiempo aquí</translation>
+        </message>
+        <message>
+            <source>To the shelf</source>
+            <translation>Al estante</translation>
+        </message>
+        <message>
+            <source>Travel to {map}</source>
+            <translation>Viajar a {map}</translation>
+        </message>
+        <message>
+            <source>Try {answer}</source>
+            <translation>Probar con {answer}</translation>
+        </message>
+        <message>
+            <source>Turn away</source>
+            <translation>Dejarlo</translation>
+        </message>
+        <message>
+            <source>Turn {turn}</source>
+            <translation>Turno {turn}</translation>
+        </message>
+        <message>
+            <source>Turn {turn} is over.</source>
+            <translation>El turno {turn} ha terminado.</translation>
+        </message>
+        <message>
+            <source>Turn {turn} is red.</source>
+            <translation>El turno {turn} es rojo.</translation>
+        </message>
+        <message>
+            <source>Turn {turn} of {turns}.</source>
+            <translation>Turno {turn} de {turns}.</translation>
+        </message>
+        <message>
+            <source>Turn {turn}, the last on this map.</source>
+            <translation>Turno {turn}, el último en este mapa.</translation>
+        </message>
+        <message>
+            <source>Turns {turns}, Tests passed {passed} and failed {failed}, wounds {wounds}.</source>
+            <translation>Turnos: {turns}. Pruebas superadas: {passed}; falladas: {failed}. Heridas: {wounds}.</translation>
+        </message>
+        <message>
+            <source>Two Successes.</source>
+            <translation>Dos éxitos.</translation>
+        </message>
+        <message>
+            <source>Two were needed: the Test is failed.</source>
+            <translation>Hacían falta dos: prueba fallada.</translation>
+        </message>
+        <message>
+            <source>Two were needed: the Test is passed.</source>
+            <translation>Hacían falta dos: prueba superada.</translation>
+        </message>
+        <message>
+            <source>Type a word or number</source>
+            <translation>Escribe una palabra o un número</translation>
+        </message>
+        <message>
+            <source>Use {card}</source>
+            <translation>Usar {card}</translation>
+        </message>
+        <message>
+            <source>Use {card} on {adversary}</source>
+            <translation>Usar {card} contra {adversary}</translation>
+        </message>
+        <message>
+            <source>Wait (ends the turn)</source>
+            <translation>Esperar (acaba el turno)</translation>
+        </message>
+        <message>
+            <source>Wait here for one Action</source>
+            <translation>Esperar aquí una acción</translation>
+        </message>
+        <message>
+            <source>Ways</source>
+            <translation>Caminos</translation>
+        </message>
+        <message>
+            <source>Ways out: {zones}.</source>
+            <translation>Salidas: {zones}.</translation>
+        </message>
+        <message>
+            <source>Willpower</source>
+            <translation>Voluntad</translation>
+        </message>
+        <message>
+            <source>With an adversary on the map, the end of turn {turn} is a defeat.</source>
+            <translation>Con un adversario en el mapa, el final del turno {turn} es una derrota.</translation>
+        </message>
+        <message>
+            <source>You are here.</source>
+            <translation>Estás aquí.</translation>
+        </message>
+        <message>
+            <source>You arrive at {map}.</source>
+            <translation>Llegada a {map}.</translation>
+        </message>
+        <message>
+            <source>You fall back to {map}. Every wound is healed; cards and ways are kept.</source>
+            <translation>Vuelta a {map}. Todas las heridas se curan; cartas y caminos se conservan.</translation>
+        </message>
+        <message>
+            <source>You have looked around here; it may be worth another look.</source>
+            <translation>Aquí ya se ha mirado; quizá valga la pena otra vez.</translation>
+        </message>
+        <message>
+            <source>You have nothing for this yet.</source>
+            <translation>Aún no tienes nada para esto.</translation>
+        </message>
+        <message>
+            <source>You leave {origin} for {map}.</source>
+            <translation>De {origin} a {map}.</translation>
+        </message>
+        <message>
+            <source>Your choice</source>
+            <translation>Tú eliges</translation>
+        </message>
+        <message>
+            <source>a door's frame beside {zone}</source>
+            <translation>el marco de una puerta junto a {zone}</translation>
+        </message>
+        <message>
+            <source>a wall of {zone}</source>
+            <translation>un muro de {zone}</translation>
+        </message>
+        <message>
+            <source>a wound without a name</source>
+            <translation>una herida sin nombre</translation>
+        </message>
+        <message>
+            <source>a zone without a letter</source>
+            <translation>una zona sin letra</translation>
+        </message>
+        <message>
+            <source>body</source>
+            <translation>cuerpo</translation>
+        </message>
+        <message>
+            <source>critical</source>
+            <translation>crítico</translation>
+        </message>
+        <message>
+            <source>critical: 2 doubles, 2 triples</source>
+            <translation>crítico: 2 dobles, 2 tríos</translation>
+        </message>
+        <message>
+            <source>double</source>
+            <translation>doble</translation>
+        </message>
+        <message>
+            <source>hits {hits}, defeats {falls}</source>
+            <translation>hiere {hits}, vence {falls}</translation>
+        </message>
+        <message>
+            <source>in sight</source>
+            <translation>a la vista</translation>
+        </message>
+        <message>
+            <source>mind</source>
+            <translation>mente</translation>
+        </message>
+        <message>
+            <source>moves {zones}</source>
+            <translation>avanza {zones}</translation>
+        </message>
+        <message>
+            <source>no way to anybody</source>
+            <translation>sin camino hasta nadie</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nada</translation>
+        </message>
+        <message>
+            <source>now: to {zone}</source>
+            <translation>ahora: a {zone}</translation>
+        </message>
+        <message>
+            <source>one Success</source>
+            <translation>un éxito</translation>
+        </message>
+        <message>
+            <source>own zone</source>
+            <translation>su zona</translation>
+        </message>
+        <message>
+            <source>reaches nobody</source>
+            <translation>no alcanza a nadie</translation>
+        </message>
+        <message>
+            <source>reaches {people}</source>
+            <translation>alcanza a {people}</translation>
+        </message>
+        <message>
+            <source>read before</source>
+            <translation>ya leído</translation>
+        </message>
+        <message>
+            <source>run</source>
+            <translation>escalera</translation>
+        </message>
+        <message>
+            <source>the Padlock on {zone}</source>
+            <translation>el candado de {zone}</translation>
+        </message>
+        <message>
+            <source>the map's author, who says so</source>
+            <translation>el autor del mapa, que así lo quiso</translation>
+        </message>
+        <message>
+            <source>the text {dice}</source>
+            <translation>el texto {dice}</translation>
+        </message>
+        <message>
+            <source>this place</source>
+            <translation>este lugar</translation>
+        </message>
+        <message>
+            <source>three Successes</source>
+            <translation>tres éxitos</translation>
+        </message>
+        <message>
+            <source>triple</source>
+            <translation>trío</translation>
+        </message>
+        <message>
+            <source>two Successes</source>
+            <translation>dos éxitos</translation>
+        </message>
+        <message>
+            <source>with {who}</source>
+            <translation>junto a {who}</translation>
+        </message>
+        <message>
+            <source>zone {letter}</source>
+            <translation>zona {letter}</translation>
+        </message>
+        <message>
+            <source>{adversary} acts next</source>
+            <translation>Ahora actúa {adversary}</translation>
+        </message>
+        <message>
+            <source>{adversary} appears in {zone}.</source>
+            <translation>{adversary} aparece en {zone}.</translation>
+        </message>
+        <message>
+            <source>{adversary} attacks {people}.</source>
+            <translation>{adversary} ataca a {people}.</translation>
+        </message>
+        <message>
+            <source>{adversary} finds no way to anybody.</source>
+            <translation>{adversary} no encuentra camino hasta nadie.</translation>
+        </message>
+        <message>
+            <source>{adversary} is defeated.</source>
+            <translation>{adversary} queda fuera de combate.</translation>
+        </message>
+        <message>
+            <source>{adversary} is gone.</source>
+            <translation>{adversary} ya no está.</translation>
+        </message>
+        <message>
+            <source>{adversary} moves to {zone}.</source>
+            <translation>{adversary} avanza a {zone}.</translation>
+        </message>
+        <message>
+            <source>{adversary} reaches nobody.</source>
+            <translation>{adversary} no alcanza a nadie.</translation>
+        </message>
+        <message>
+            <source>{adversary} takes {wounds} ({total} of {limit}).</source>
+            <translation>{adversary} recibe {wounds} ({total} de {limit}).</translation>
+        </message>
+        <message>
+            <source>{adversary} {number}</source>
+            <translation>{adversary} {number}</translation>
+        </message>
+        <message>
+            <source>{adversary}, {row}: {title}.</source>
+            <translation>{adversary}, {row}: {title}.</translation>
+        </message>
+        <message>
+            <source>{adversary}: {dice}</source>
+            <translation>{adversary}: {dice}</translation>
+        </message>
+        <message>
+            <source>{adversary}: {dice}. Nothing.</source>
+            <translation>{adversary}: {dice}. Nada.</translation>
+        </message>
+        <message>
+            <source>{adversary}: {dice}. {results}.</source>
+            <translation>{adversary}: {dice}. {results}.</translation>
+        </message>
+        <message>
+            <source>{card} is not in the deck: nothing is drawn.</source>
+            <translation>{card} no está en el mazo: no se roba nada.</translation>
+        </message>
+        <message>
+            <source>{card}: the card goes back to the deck.</source>
+            <translation>{card}: la carta vuelve al mazo.</translation>
+        </message>
+        <message>
+            <source>{first} and {second}</source>
+            <translation>{first} y {second}</translation>
+        </message>
+        <message>
+            <source>{giver} hands {card} to {taker}.</source>
+            <translation>{giver} da {card} a {taker}.</translation>
+        </message>
+        <message>
+            <source>{label}: {value}.</source>
+            <translation>{label}: {value}.</translation>
+        </message>
+        <message>
+            <source>{map}, turn {turn} of {turns}.</source>
+            <translation>{map}, turno {turn} de {turns}.</translation>
+        </message>
+        <message>
+            <source>{part} in {whole}</source>
+            <translation>{part} de cada {whole}</translation>
+        </message>
+        <message>
+            <source>{percent} %</source>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
+            <source>{reach}: {stat}, {icons}</source>
+            <translation>{reach}: {stat}, {icons}</translation>
+        </message>
+        <message>
+            <source>{stat} {value}</source>
+            <translation>{stat} {value}</translation>
+        </message>
+        <message>
+            <source>{stat}, {icons}</source>
+            <translation>{stat}, {icons}</translation>
+        </message>
+        <message>
+            <source>{steps} to {who}</source>
+            <translation>{steps} hasta {who}</translation>
+        </message>
+        <message>
+            <source>{who} can bear no more. You are defeated at {map}.</source>
+            <translation>{who} no soporta más. Derrota en {map}.</translation>
+        </message>
+        <message>
+            <source>{who} fails the {stat} Test.</source>
+            <translation>{who} falla la prueba de {stat}.</translation>
+        </message>
+        <message>
+            <source>{who} gives up {card}.</source>
+            <translation>{who} entrega {card}.</translation>
+        </message>
+        <message>
+            <source>{who} has no dice for the {stat} Test: failed.</source>
+            <translation>{who} no tiene dados para la prueba de {stat}: fallada.</translation>
+        </message>
+        <message>
+            <source>{who} has {actions} left.</source>
+            <translation>{who}: {actions} por gastar.</translation>
+        </message>
+        <message>
+            <source>{who} investigates {zone}.</source>
+            <translation>{who} investiga {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} is about to make a Test of {stat}.</source>
+            <translation>{who} va a hacer una prueba de {stat}.</translation>
+        </message>
+        <message>
+            <source>{who} is hidden by {blocker}.</source>
+            <translation>A {who} lo tapa {blocker}.</translation>
+        </message>
+        <message>
+            <source>{who} is now in {zone}.</source>
+            <translation>{who} está ahora en {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} is rid of {wound}.</source>
+            <translation>{who} se quita {wound}.</translation>
+        </message>
+        <message>
+            <source>{who} is spared a {kind}.</source>
+            <translation>{who} se libra de una {kind}.</translation>
+        </message>
+        <message>
+            <source>{who} may heal a wound.</source>
+            <translation>{who} puede curarse una herida.</translation>
+        </message>
+        <message>
+            <source>{who} may pick an option.</source>
+            <translation>{who} puede elegir una opción.</translation>
+        </message>
+        <message>
+            <source>{who} moves to {zone}, and its red letter comes first.</source>
+            <translation>{who} va a {zone}, y su letra roja es lo primero.</translation>
+        </message>
+        <message>
+            <source>{who} moves to {zone}.</source>
+            <translation>{who} va a {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} passes the {stat} Test.</source>
+            <translation>{who} supera la prueba de {stat}.</translation>
+        </message>
+        <message>
+            <source>{who} returns {card} to the deck.</source>
+            <translation>{who} devuelve {card} al mazo.</translation>
+        </message>
+        <message>
+            <source>{who} suffers a {kind}, one more than can be borne.</source>
+            <translation>{who} sufre una {kind}, una más de las que soporta.</translation>
+        </message>
+        <message>
+            <source>{who} suffers a {kind}: {wound}.</source>
+            <translation>{who} sufre una {kind}: {wound}.</translation>
+        </message>
+        <message>
+            <source>{who} takes card {number}, {card}.</source>
+            <translation>{who} recibe la carta {number}, {card}.</translation>
+        </message>
+        <message>
+            <source>{who} tries {answer}.</source>
+            <translation>{who} prueba con {answer}.</translation>
+        </message>
+        <message>
+            <source>{who} uses {card} on {adversary}.</source>
+            <translation>{who} usa {card} contra {adversary}.</translation>
+        </message>
+        <message>
+            <source>{who} uses {card}.</source>
+            <translation>{who} usa {card}.</translation>
+        </message>
+        <message>
+            <source>{who} waits and gives up what was left of the turn.</source>
+            <translation>{who} espera y renuncia a lo que quedaba del turno.</translation>
+        </message>
+        <message>
+            <source>{who} waits.</source>
+            <translation>{who} espera.</translation>
+        </message>
+        <message>
+            <source>{who}, {stat}: {dice}. No Success, {needed} needed.</source>
+            <translation>{who}, {stat}: {dice}. Ningún éxito; pedía {needed}.</translation>
+        </message>
+        <message>
+            <source>{who}, {stat}: {dice}. {held}: {successes}, {needed} needed.</source>
+            <translation>{who}, {stat}: {dice}. {held}: {successes}; pedía {needed}.</translation>
+        </message>
+        <message>
+            <source>{who}: {label}.</source>
+            <translation>{who}: {label}.</translation>
+        </message>
+        <message>
+            <source>{who}: {wound}</source>
+            <translation>{who}: {wound}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardHand</name>
+        <message>
+            <source>Hand of cards</source>
+            <translation>Cartas en mano</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClockRail</name>
+        <message>
+            <source>Turn {now} of {turns}</source>
+            <translation>Turno {now} de {turns}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Commands</name>
+        <message>
+            <source>Combat</source>
+            <translation>Combate</translation>
+        </message>
+        <message>
+            <source>End this investigator's part</source>
+            <translation>Acabar la parte de este investigador</translation>
+        </message>
+        <message>
+            <source>Exchange cards</source>
+            <translation>Intercambiar cartas</translation>
+        </message>
+        <message>
+            <source>First investigator</source>
+            <translation>Primer investigador</translation>
+        </message>
+        <message>
+            <source>Fit the map</source>
+            <translation>Encajar el mapa</translation>
+        </message>
+        <message>
+            <source>Investigate here</source>
+            <translation>Investigar aquí</translation>
+        </message>
+        <message>
+            <source>Journal; again for the whole diary</source>
+            <translation>Cuaderno; otra vez, el diario entero</translation>
+        </message>
+        <message>
+            <source>Keep the diary as a text file...</source>
+            <translation>Guardar el diario como texto...</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Registro</translation>
+        </message>
+        <message>
+            <source>Next region</source>
+            <translation>Región siguiente</translation>
+        </message>
+        <message>
+            <source>Pencil a note</source>
+            <translation>Anotar a lápiz</translation>
+        </message>
+        <message>
+            <source>Roll real dice</source>
+            <translation>Tirar dados de verdad</translation>
+        </message>
+        <message>
+            <source>Roll; skip what moves</source>
+            <translation>Tirar; saltar lo que se mueve</translation>
+        </message>
+        <message>
+            <source>Rules and rulings</source>
+            <translation>Reglas y aclaraciones</translation>
+        </message>
+        <message>
+            <source>Second investigator</source>
+            <translation>Segundo investigador</translation>
+        </message>
+        <message>
+            <source>Show or hide the page on a narrow window</source>
+            <translation>Mostrar u ocultar la página en una ventana estrecha</translation>
+        </message>
+        <message>
+            <source>Story mode: undo across dice</source>
+            <translation>Modo historia: deshacer más allá de los dados</translation>
+        </message>
+        <message>
+            <source>The rule behind this</source>
+            <translation>La regla de esto</translation>
+        </message>
+        <message>
+            <source>The table as a list</source>
+            <translation>La mesa como lista</translation>
+        </message>
+        <message>
+            <source>Ways</source>
+            <translation>Caminos</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceTray</name>
+        <message>
+            <source>Dice</source>
+            <translation>Dados</translation>
+        </message>
+        <message>
+            <source>earlier</source>
+            <translation>antes</translation>
+        </message>
+    </context>
+    <context>
+        <name>Doorway</name>
+        <message>
+            <source>One moment</source>
+            <translation>Un momento</translation>
+        </message>
+    </context>
+    <context>
+        <name>Foot</name>
+        <message>
+            <source>Open to read only</source>
+            <translation>Abierta solo para leer</translation>
+        </message>
+        <message>
+            <source>Saved · 3 backups</source>
+            <translation>Guardado · 3 copias</translation>
+        </message>
+    </context>
+    <context>
+        <name>Hints</name>
+        <message>
+            <source>A digit or a click picks an option; the bar shows your chance.</source>
+            <translation>Una cifra o un clic elige una opción; la barra muestra tus probabilidades.</translation>
+        </message>
+        <message>
+            <source>A red letter comes first: press I, or click it, to look around.</source>
+            <translation>Una letra roja es lo primero: pulsa I, o haz clic en ella, para mirar.</translation>
+        </message>
+        <message>
+            <source>Drag a weapon on the adversary, or leave its zone.</source>
+            <translation>Arrastra un arma hasta el adversario, o sal de su zona.</translation>
+        </message>
+        <message>
+            <source>Drag the figure: up to three zones for one Action.</source>
+            <translation>Arrastra la figura: hasta tres zonas por una acción.</translation>
+        </message>
+        <message>
+            <source>Space throws, and what has fallen stays fallen.</source>
+            <translation>Espacio tira los dados, y lo que ha caído, caído está.</translation>
+        </message>
+        <message>
+            <source>The Clock is short, and its red tab brings something.</source>
+            <translation>El reloj es corto, y su pestaña roja trae algo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keys</name>
+        <message>
+            <source>1 to 9</source>
+            <translation>1 a 9</translation>
+        </message>
+        <message>
+            <source>Arrows</source>
+            <translation>Flechas</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Intro</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Everywhere</source>
+            <translation>En todas partes</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espacio</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>do what the next button says</source>
+            <translation>hacer lo que dice el botón grande</translation>
+        </message>
+        <message>
+            <source>drop a plan, close a sheet</source>
+            <translation>dejar un plan, cerrar una hoja</translation>
+        </message>
+        <message>
+            <source>hold S</source>
+            <translation>mantener S</translation>
+        </message>
+        <message>
+            <source>lines of sight</source>
+            <translation>líneas de visión</translation>
+        </message>
+        <message>
+            <source>next thing in a region</source>
+            <translation>lo siguiente en una región</translation>
+        </message>
+        <message>
+            <source>options, cards, or typed dice</source>
+            <translation>opciones, cartas o dados tecleados</translation>
+        </message>
+        <message>
+            <source>point at a zone, an option, a target</source>
+            <translation>señalar una zona, una opción, un blanco</translation>
+        </message>
+        <message>
+            <source>roll; skip what moves, and then no more</source>
+            <translation>tirar; o saltar lo que se mueve, y nada más</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysSheet</name>
+        <message>
+            <source>Back</source>
+            <translation>Atrás</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Intro</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Teclas</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogLine</name>
+        <message>
+            <source>Log  Ctrl+L</source>
+            <translation>Registro  Ctrl+L</translation>
+        </message>
+        <message>
+            <source>Opens the log</source>
+            <translation>Abre el registro</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>Solitarium</source>
+            <translation>Solitarium</translation>
+        </message>
+        <message>
+            <source>{title} - Solitarium</source>
+            <translation>{title} - Solitarium</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapView</name>
+        <message>
+            <source>Map</source>
+            <translation>Mapa</translation>
+        </message>
+        <message>
+            <source>Zone {letter}</source>
+            <translation>Zona {letter}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{zone}, %n step(s)</source>
+            <translation>
+                <numerusform>{zone}, %n paso</numerusform>
+                <numerusform>{zone}, %n pasos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{zone}, {title}</source>
+            <translation>{zone}, {title}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Menus</name>
+        <message>
+            <source>&amp;Game</source>
+            <translation>&amp;Partida</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Ayuda</translation>
+        </message>
+        <message>
+            <source>&amp;Journal</source>
+            <translation>&amp;Cuaderno</translation>
+        </message>
+        <message>
+            <source>&amp;Map</source>
+            <translation>&amp;Mapa</translation>
+        </message>
+        <message>
+            <source>&amp;Turn</source>
+            <translation>&amp;Turno</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Ver</translation>
+        </message>
+        <message>
+            <source>About Solitarium</source>
+            <translation>Acerca de Solitarium</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Todos los archivos (*)</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Teclas</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <translation>Más grande</translation>
+        </message>
+        <message>
+            <source>Odds: next setting</source>
+            <translation>Probabilidades: siguiente ajuste</translation>
+        </message>
+        <message>
+            <source>Odds: {odds} · Zoom {zoom} %</source>
+            <translation>Probabilidades: {odds} · Tamaño {zoom} %</translation>
+        </message>
+        <message>
+            <source>Open a save or a pack</source>
+            <translation>Abrir una partida o un paquete</translation>
+        </message>
+        <message>
+            <source>Open a save or a pack...</source>
+            <translation>Abrir una partida o un paquete...</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Salir</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Rehacer</translation>
+        </message>
+        <message>
+            <source>Saves and packs (*.solsave *.solpack *.zip)</source>
+            <translation>Partidas y paquetes (*.solsave *.solpack *.zip)</translation>
+        </message>
+        <message>
+            <source>Show the hints again</source>
+            <translation>Mostrar de nuevo las pistas</translation>
+        </message>
+        <message>
+            <source>Smaller</source>
+            <translation>Más pequeño</translation>
+        </message>
+        <message>
+            <source>Solitarium plays adventures on paper for one or two. It is an independent program; its adventures, pictures and words are its own. Aventura Z is a game by Silvestre Pastor, published by Zacatrus; this program plays by its rules and contains nothing else of it. Free software under the MIT licence; made with Qt (LGPL), shapely, networkx, msgspec, pyqtgraph and platformdirs.</source>
+            <translation>Solitarium sirve para jugar aventuras sobre papel, a solas o entre dos. Es un programa independiente; sus aventuras, dibujos y palabras son suyos. Aventura Z es un juego de Silvestre Pastor publicado por Zacatrus; este programa sigue sus reglas y no contiene nada más de él. Software libre con licencia MIT, hecho con Qt (LGPL), shapely, networkx, msgspec, pyqtgraph y platformdirs.</translation>
+        </message>
+        <message>
+            <source>Table rules</source>
+            <translation>Reglas de la mesa</translation>
+        </message>
+        <message>
+            <source>To the shelf</source>
+            <translation>Al estante</translation>
+        </message>
+        <message>
+            <source>Trash</source>
+            <translation>Papelera</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>Whole screen</source>
+            <translation>Pantalla completa</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGame</name>
+        <message>
+            <source>A new game</source>
+            <translation>Una partida nueva</translation>
+        </message>
+        <message>
+            <source>Back to the introduction</source>
+            <translation>Volver a la introducción</translation>
+        </message>
+        <message>
+            <source>Back to the shelf</source>
+            <translation>Volver al estante</translation>
+        </message>
+        <message>
+            <source>Begin with {first} and {second}</source>
+            <translation>Empezar con {first} y {second}</translation>
+        </message>
+        <message>
+            <source>Begin with {name}</source>
+            <translation>Empezar con {name}</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Intro</translation>
+        </message>
+        <message>
+            <source>Laying the table</source>
+            <translation>Poniendo la mesa</translation>
+        </message>
+        <message>
+            <source>Opening the adventure</source>
+            <translation>Abriendo la aventura</translation>
+        </message>
+        <message>
+            <source>Table rules</source>
+            <translation>Reglas de la mesa</translation>
+        </message>
+        <message numerus="yes">
+            <source>Table rules: %n changed &gt;</source>
+            <translation>
+                <numerusform>Reglas de la mesa: %n cambiada &gt;</numerusform>
+                <numerusform>Reglas de la mesa: %n cambiadas &gt;</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Table rules: as printed &gt;</source>
+            <translation>Reglas de la mesa: las impresas &gt;</translation>
+        </message>
+    </context>
+    <context>
+        <name>Over</name>
+        <message>
+            <source>Something in Solitarium broke. Your game was saved after your last choice. A report lies here, and nothing was sent anywhere:
+
+{path}</source>
+            <translation>Algo se ha roto en Solitarium. La partida se guardó tras tu última decisión. Aquí hay un informe, y no se ha enviado nada a ninguna parte:
+
+{path}</translation>
+        </message>
+        <message>
+            <source>That was our mistake</source>
+            <translation>Ha sido un error nuestro</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overlays</name>
+        <message>
+            <source>A note in pencil; Enter keeps it</source>
+            <translation>Una nota a lápiz; Intro la guarda</translation>
+        </message>
+        <message>
+            <source>A word or number; Enter tries it</source>
+            <translation>Una palabra o un número; Intro lo prueba</translation>
+        </message>
+        <message>
+            <source>Diary.txt</source>
+            <translation>Diario.txt</translation>
+        </message>
+        <message>
+            <source>Keep the diary</source>
+            <translation>Guardar el diario</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Registro</translation>
+        </message>
+        <message>
+            <source>Rules and rulings</source>
+            <translation>Reglas y aclaraciones</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Texto (*.txt)</translation>
+        </message>
+        <message>
+            <source>The diary lies in {path}</source>
+            <translation>El diario está en {path}</translation>
+        </message>
+        <message>
+            <source>The diary was not written: {why}</source>
+            <translation>El diario no se ha escrito: {why}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaperText</name>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeopleColumn</name>
+        <message>
+            <source>One investigator</source>
+            <translation>Un investigador</translation>
+        </message>
+        <message>
+            <source>One player may play both.</source>
+            <translation>Una sola persona puede llevar a los dos.</translation>
+        </message>
+        <message>
+            <source>Two investigators</source>
+            <translation>Dos investigadores</translation>
+        </message>
+    </context>
+    <context>
+        <name>Problems</name>
+        <message>
+            <source>A Test needs 1 to 3 Successes, not {icons}.</source>
+            <translation>Una prueba pide de 1 a 3 éxitos, no {icons}.</translation>
+        </message>
+        <message>
+            <source>A card has either a stat (a weapon) or a test.</source>
+            <translation>Una carta tiene un stat (un arma) o un test.</translation>
+        </message>
+        <message>
+            <source>A condition says exactly one thing; this one says {count} ({kinds}).</source>
+            <translation>Una condición dice una sola cosa; esta dice {count} ({kinds}).</translation>
+        </message>
+        <message>
+            <source>A counter effect needs either name or card, and either add or set.</source>
+            <translation>Un efecto de cuenta necesita name o card, y add o set.</translation>
+        </message>
+        <message>
+            <source>A layer cannot be read: {why}.</source>
+            <translation>Una capa no se puede leer: {why}.</translation>
+        </message>
+        <message>
+            <source>A link leads from “{zone}” to itself.</source>
+            <translation>Un enlace lleva de «{zone}» a ella misma.</translation>
+        </message>
+        <message>
+            <source>A map cannot last {turns} turns.</source>
+            <translation>Un mapa no puede durar {turns} turnos.</translation>
+        </message>
+        <message>
+            <source>A narrow gap between {zones} at {x}, {y}.</source>
+            <translation>Un hueco estrecho entre {zones} en {x}, {y}.</translation>
+        </message>
+        <message>
+            <source>A number of {digits} digits.</source>
+            <translation>Un número de {digits} cifras.</translation>
+        </message>
+        <message>
+            <source>A pack is a folder with a pack.toml, or a .solpack.</source>
+            <translation>Un paquete es una carpeta con un pack.toml, o un .solpack.</translation>
+        </message>
+        <message>
+            <source>A padlock at {x}, {y} lies in no zone.</source>
+            <translation>Un candado en {x}, {y} no está en ninguna zona.</translation>
+        </message>
+        <message>
+            <source>A passage has two points, not {count}.</source>
+            <translation>Un paso tiene dos puntos, no {count}.</translation>
+        </message>
+        <message>
+            <source>A position in the save is not the one that was written.</source>
+            <translation>Una posición de la partida no es la que se escribió.</translation>
+        </message>
+        <message>
+            <source>A random game became unsound at step {step} (seed {seed}): {what}.</source>
+            <translation>Una partida al azar dejó de ser válida en el paso {step} (semilla {seed}): {what}.</translation>
+        </message>
+        <message>
+            <source>A random game broke down at step {step} (seed {seed}): {detail}.</source>
+            <translation>Una partida al azar se rompió en el paso {step} (semilla {seed}): {detail}.</translation>
+        </message>
+        <message>
+            <source>A save of this name is there already.</source>
+            <translation>Ya hay una partida con ese nombre.</translation>
+        </message>
+        <message>
+            <source>A text on the map is longer than {limit} characters.</source>
+            <translation>Un texto del mapa pasa de {limit} caracteres.</translation>
+        </message>
+        <message>
+            <source>A wall ends in nothing at {x}, {y}.</source>
+            <translation>Un muro acaba en nada en {x}, {y}.</translation>
+        </message>
+        <message>
+            <source>A weapon deals wounds, but has no target.</source>
+            <translation>Un arma que hiere, pero sin blanco.</translation>
+        </message>
+        <message>
+            <source>A word of {length} characters; {most} are the most.</source>
+            <translation>Una palabra de {length} caracteres; caben {most}.</translation>
+        </message>
+        <message>
+            <source>A {kind} at {x}, {y} is only {width} wide; {median} is usual.</source>
+            <translation>En {x}, {y} hay algo ({kind}) de solo {width} de ancho; lo usual es {median}.</translation>
+        </message>
+        <message>
+            <source>A {kind} at {x}, {y} is too short.</source>
+            <translation>En {x}, {y} hay algo demasiado corto ({kind}).</translation>
+        </message>
+        <message>
+            <source>A {kind} at {x}, {y} leads from “{zone}” to nowhere.</source>
+            <translation>En {x}, {y} hay algo ({kind}) que lleva de «{zone}» a ninguna parte.</translation>
+        </message>
+        <message>
+            <source>A {kind} at {x}, {y} lies on a white line, which is open anyway.</source>
+            <translation>En {x}, {y} hay algo ({kind}) sobre una línea blanca, que ya está abierta.</translation>
+        </message>
+        <message>
+            <source>A {kind} at {x}, {y} lies on no wall and no border.</source>
+            <translation>En {x}, {y} hay algo ({kind}) que no está en un muro ni en un borde.</translation>
+        </message>
+        <message>
+            <source>Activating the card does nothing.</source>
+            <translation>Activar la carta no hace nada.</translation>
+        </message>
+        <message>
+            <source>Add a door or a link.</source>
+            <translation>Añade una puerta o un enlace.</translation>
+        </message>
+        <message>
+            <source>Add an unlock, travel or ending that can be reached there.</source>
+            <translation>Añade ahí un unlock, travel o ending alcanzable.</translation>
+        </message>
+        <message>
+            <source>Add at least one [[ending]].</source>
+            <translation>Añade al menos un [[ending]].</translation>
+        </message>
+        <message>
+            <source>Add it to [pack.counters], or to its card.</source>
+            <translation>Añádela a [pack.counters], o a su carta.</translation>
+        </message>
+        <message>
+            <source>Add it to art in pack.toml.</source>
+            <translation>Añádela a art en pack.toml.</translation>
+        </message>
+        <message>
+            <source>Add it to cards.toml, or correct the number.</source>
+            <translation>Añádelo a cards.toml, o corrige el número.</translation>
+        </message>
+        <message>
+            <source>Add it to flags in pack.toml.</source>
+            <translation>Añádela a flags en pack.toml.</translation>
+        </message>
+        <message>
+            <source>Add it to pack.toml, or correct the name.</source>
+            <translation>Añádelo a pack.toml, o corrige el nombre.</translation>
+        </message>
+        <message>
+            <source>Add it to the lists maps, languages or art, or remove it.</source>
+            <translation>Añádelo a las listas maps, languages o art, o quítalo.</translation>
+        </message>
+        <message>
+            <source>Add it, or take its name from the lists in pack.toml.</source>
+            <translation>Añádelo, o quita su nombre de las listas de pack.toml.</translation>
+        </message>
+        <message>
+            <source>Add target = "adversary".</source>
+            <translation>Añade target = "adversary".</translation>
+        </message>
+        <message>
+            <source>Add the card to cards.toml, or correct the number.</source>
+            <translation>Añade la carta a cards.toml, o corrige el número.</translation>
+        </message>
+        <message>
+            <source>Add them to pack.toml, or correct the name.</source>
+            <translation>Añádelo a pack.toml, o corrige el nombre.</translation>
+        </message>
+        <message>
+            <source>Add them; a wound may be without effects.</source>
+            <translation>Añádelas; una herida puede no tener efectos.</translation>
+        </message>
+        <message>
+            <source>Add this window.</source>
+            <translation>Añade ese momento.</translation>
+        </message>
+        <message>
+            <source>Add who = "each", or "choose".</source>
+            <translation>Añade who = "each", o "choose".</translation>
+        </message>
+        <message>
+            <source>Add {turn} to red of the clock.</source>
+            <translation>Añade {turn} a red del reloj.</translation>
+        </message>
+        <message>
+            <source>Adversary {card} may come, but no card within reach can wound it.</source>
+            <translation>Puede venir el adversario {card}, pero ninguna carta al alcance puede herirlo.</translation>
+        </message>
+        <message>
+            <source>All files together are larger than {most} bytes.</source>
+            <translation>Todos los archivos juntos pasan de {most} bytes.</translation>
+        </message>
+        <message>
+            <source>Allowed are: {allowed}.</source>
+            <translation>Se permiten: {allowed}.</translation>
+        </message>
+        <message>
+            <source>An adversary rolls 1 to 8 dice and takes at least one wound, not {dice} and {wounds}.</source>
+            <translation>Un adversario tira de 1 a 8 dados y aguanta al menos una herida, no {dice} y {wounds}.</translation>
+        </message>
+        <message>
+            <source>An option cannot ask for a code and for a Test.</source>
+            <translation>Una opción no puede pedir un código y una prueba.</translation>
+        </message>
+        <message>
+            <source>An option without “to” needs an “id”.</source>
+            <translation>Una opción sin «to» necesita un «id».</translation>
+        </message>
+        <message>
+            <source>Another window has this save open (process {pid}).</source>
+            <translation>Otra ventana tiene abierta esta partida (proceso {pid}).</translation>
+        </message>
+        <message>
+            <source>Call one of them something else.</source>
+            <translation>Llama a uno de otra manera.</translation>
+        </message>
+        <message>
+            <source>Call the file something else.</source>
+            <translation>Llama al archivo de otra manera.</translation>
+        </message>
+        <message>
+            <source>Choose another folder.</source>
+            <translation>Elige otra carpeta.</translation>
+        </message>
+        <message>
+            <source>Choose orthogonal in the map's properties.</source>
+            <translation>Elige orthogonal en las propiedades del mapa.</translation>
+        </message>
+        <message>
+            <source>Close it there first.</source>
+            <translation>Ciérrala allí primero.</translation>
+        </message>
+        <message>
+            <source>Delete it.</source>
+            <translation>Bórralo.</translation>
+        </message>
+        <message>
+            <source>Divide it between several entries.</source>
+            <translation>Repártelo entre varias entradas.</translation>
+        </message>
+        <message>
+            <source>Draw it, or correct the name.</source>
+            <translation>Dibújala, o corrige el nombre.</translation>
+        </message>
+        <message>
+            <source>Draw its border without crossings.</source>
+            <translation>Dibuja su borde sin cruces.</translation>
+        </message>
+        <message>
+            <source>Draw them on the object layer “zones”.</source>
+            <translation>Dibújalas en la capa de objetos «zones».</translation>
+        </message>
+        <message>
+            <source>Draw walls and zones with fewer points.</source>
+            <translation>Dibuja muros y zonas con menos puntos.</translation>
+        </message>
+        <message>
+            <source>Entry {entry} cannot be read.</source>
+            <translation>La entrada {entry} no se puede leer.</translation>
+        </message>
+        <message>
+            <source>Entry {entry} is not the same when it is played again ({what}).</source>
+            <translation>La entrada {entry} no es la misma al jugarla de nuevo ({what}).</translation>
+        </message>
+        <message>
+            <source>Entry {entry} was changed after it was written.</source>
+            <translation>La entrada {entry} se cambió después de escrita.</translation>
+        </message>
+        <message>
+            <source>Fetch or pack it again.</source>
+            <translation>Descárgalo o empaquétalo de nuevo.</translation>
+        </message>
+        <message>
+            <source>From “{map}” alone, without anything gained elsewhere, no ending can be reached.</source>
+            <translation>Solo desde «{map}», sin nada ganado en otra parte, no se alcanza ningún final.</translation>
+        </message>
+        <message>
+            <source>From “{map}” no ending can be reached any more.</source>
+            <translation>Desde «{map}» ya no se alcanza ningún final.</translation>
+        </message>
+        <message>
+            <source>Give it a stat with rows, a test, or effects.</source>
+            <translation>Dale un stat con filas, un test o efectos.</translation>
+        </message>
+        <message>
+            <source>Give it a “to” or a “code”.</source>
+            <translation>Dale un «to» o un «code».</translation>
+        </message>
+        <message>
+            <source>Give it the right ending.</source>
+            <translation>Dale la terminación que le toca.</translation>
+        </message>
+        <message>
+            <source>Give one of them another id.</source>
+            <translation>Da a uno de ellos otro identificador.</translation>
+        </message>
+        <message>
+            <source>Give one of them another name.</source>
+            <translation>Da a una de las dos otro nombre.</translation>
+        </message>
+        <message>
+            <source>Give one of them another number.</source>
+            <translation>Da a uno de los dos otro número.</translation>
+        </message>
+        <message>
+            <source>Give the card a number from 12 on.</source>
+            <translation>Da a la carta un número desde el 12.</translation>
+        </message>
+        <message>
+            <source>Here stands a {found}, but it should be: {expected}.</source>
+            <translation>Aquí hay esto: {found}; debería ser: {expected}.</translation>
+        </message>
+        <message>
+            <source>If this is meant, leave it.</source>
+            <translation>Si es a propósito, déjalo.</translation>
+        </message>
+        <message>
+            <source>It can be read but not played on.</source>
+            <translation>Se puede leer, pero no seguir jugando.</translation>
+        </message>
+        <message>
+            <source>It cannot be read: {detail}.</source>
+            <translation>No se puede leer: {detail}.</translation>
+        </message>
+        <message>
+            <source>It is left untouched. Use the newer program.</source>
+            <translation>No se ha tocado. Usa el programa más nuevo.</translation>
+        </message>
+        <message>
+            <source>Its condition never holds.</source>
+            <translation>Su condición no se cumple nunca.</translation>
+        </message>
+        <message>
+            <source>Join several with all, any or not.</source>
+            <translation>Une varias con all, any o not.</translation>
+        </message>
+        <message>
+            <source>Keep everything in the pack's folder; tilesets are not needed.</source>
+            <translation>Guárdalo todo en la carpeta del paquete; no hacen falta tilesets.</translation>
+        </message>
+        <message>
+            <source>Keep one image layer.</source>
+            <translation>Deja una sola capa de imagen.</translation>
+        </message>
+        <message>
+            <source>Keep one of them.</source>
+            <translation>Quédate con uno.</translation>
+        </message>
+        <message>
+            <source>Keep only the files of the adventure in the folder.</source>
+            <translation>Deja en la carpeta solo los archivos de la aventura.</translation>
+        </message>
+        <message>
+            <source>Leave it out, or let the program pack the folder.</source>
+            <translation>Quítalo, o deja que el programa empaquete la carpeta.</translation>
+        </message>
+        <message>
+            <source>Let a choice stand between them.</source>
+            <translation>Pon una elección en medio.</translation>
+        </message>
+        <message>
+            <source>Let it snap to the wall.</source>
+            <translation>Ajústalo al muro.</translation>
+        </message>
+        <message>
+            <source>Let the borders snap together.</source>
+            <translation>Ajusta los bordes entre sí.</translation>
+        </message>
+        <message>
+            <source>Let the first lead to an entry that asks the second.</source>
+            <translation>Que el primero lleve a una entrada que pida la segunda.</translation>
+        </message>
+        <message>
+            <source>Let their borders snap together.</source>
+            <translation>Ajusta sus bordes entre sí.</translation>
+        </message>
+        <message>
+            <source>List it in pack.toml, or correct the name.</source>
+            <translation>Anótalo en pack.toml, o corrige el nombre.</translation>
+        </message>
+        <message>
+            <source>Look at this place for a missing quote, comma or bracket.</source>
+            <translation>Mira si en este sitio falta una comilla, una coma o un corchete.</translation>
+        </message>
+        <message>
+            <source>Look for a door, card or flag that nothing gives.</source>
+            <translation>Busca una puerta, una carta o una señal que nada dé.</translation>
+        </message>
+        <message>
+            <source>Make room; the save that was there still stands.</source>
+            <translation>Haz sitio; la partida que había sigue ahí.</translation>
+        </message>
+        <message>
+            <source>More than {limit} zones.</source>
+            <translation>Más de {limit} zonas.</translation>
+        </message>
+        <message>
+            <source>Move the map nearer to its corner.</source>
+            <translation>Acerca el mapa a su esquina.</translation>
+        </message>
+        <message>
+            <source>Name at least one window.</source>
+            <translation>Nombra al menos un momento.</translation>
+        </message>
+        <message>
+            <source>Name it by its id, or as entry.option.</source>
+            <translation>Nómbrala por su identificador, o como entrada.opción.</translation>
+        </message>
+        <message>
+            <source>No Object card has the number {name}.</source>
+            <translation>Ninguna carta de objeto tiene el número {name}.</translation>
+        </message>
+        <message>
+            <source>No adversary has the number {name}.</source>
+            <translation>Ningún adversario tiene el número {name}.</translation>
+        </message>
+        <message>
+            <source>No file of a pack may be called “{name}”.</source>
+            <translation>Ningún archivo de un paquete puede llamarse «{name}».</translation>
+        </message>
+        <message>
+            <source>No number in a pack goes beyond {most}.</source>
+            <translation>Ningún número de un paquete pasa de {most}.</translation>
+        </message>
+        <message>
+            <source>No option is called “{name}”.</source>
+            <translation>Ninguna opción se llama «{name}».</translation>
+        </message>
+        <message>
+            <source>No way leads to the ending “{ending}”.</source>
+            <translation>Ningún camino lleva al final «{ending}».</translation>
+        </message>
+        <message>
+            <source>No way leads to the entry “{paragraph}”.</source>
+            <translation>Ningún camino lleva a la entrada «{paragraph}».</translation>
+        </message>
+        <message>
+            <source>No way leads to the map “{map}”.</source>
+            <translation>Ningún camino lleva al mapa «{map}».</translation>
+        </message>
+        <message>
+            <source>Nobody can ever pass this Test: at most {dice} dice for {stat}, {icons} Successes needed.</source>
+            <translation>Nadie puede superar esta prueba: como mucho {dice} dados de {stat}, y pide {icons} éxitos.</translation>
+        </message>
+        <message>
+            <source>Nobody reads an event, so its effect “{effect}” must say who is meant.</source>
+            <translation>Un suceso no lo lee nadie, así que su efecto «{effect}» tiene que decir a quién se refiere.</translation>
+        </message>
+        <message>
+            <source>Nothing in pack.toml names this file.</source>
+            <translation>Nada en pack.toml nombra este archivo.</translation>
+        </message>
+        <message>
+            <source>Nothing leads to the entry “{paragraph}”.</source>
+            <translation>Nada lleva a la entrada «{paragraph}».</translation>
+        </message>
+        <message>
+            <source>Nothing on “{map}” opens a map or ends the story.</source>
+            <translation>Nada en «{map}» abre un mapa o acaba la historia.</translation>
+        </message>
+        <message>
+            <source>Number {turn} cannot be red: events come when the Clock moves on.</source>
+            <translation>El número {turn} no puede ser rojo: los sucesos llegan cuando el reloj avanza.</translation>
+        </message>
+        <message>
+            <source>One setting cannot be read and was set back.</source>
+            <translation>Un ajuste no se puede leer y se ha restablecido.</translation>
+        </message>
+        <message>
+            <source>Only packs that you added yourself can be removed.</source>
+            <translation>Solo se pueden quitar los paquetes que hayas añadido tú.</translation>
+        </message>
+        <message>
+            <source>Pack it again with nothing before or behind it.</source>
+            <translation>Empaquétalo de nuevo sin nada delante ni detrás.</translation>
+        </message>
+        <message>
+            <source>Pack it again with the usual method, deflate.</source>
+            <translation>Empaquétalo de nuevo con el método habitual, deflate.</translation>
+        </message>
+        <message>
+            <source>Pack it again without a comment.</source>
+            <translation>Empaquétalo de nuevo sin comentario.</translation>
+        </message>
+        <message>
+            <source>Pack it again without a password.</source>
+            <translation>Empaquétalo de nuevo sin contraseña.</translation>
+        </message>
+        <message>
+            <source>Pack it again.</source>
+            <translation>Empaquétalo de nuevo.</translation>
+        </message>
+        <message>
+            <source>Pack only the files of the adventure.</source>
+            <translation>Empaqueta solo los archivos de la aventura.</translation>
+        </message>
+        <message>
+            <source>Pack the files themselves.</source>
+            <translation>Empaqueta los archivos mismos.</translation>
+        </message>
+        <message>
+            <source>Perhaps a newer program is needed.</source>
+            <translation>Quizá haga falta un programa más nuevo.</translation>
+        </message>
+        <message>
+            <source>Perhaps “{nearest}” is meant.</source>
+            <translation>Quizá sea «{nearest}».</translation>
+        </message>
+        <message>
+            <source>Pin it farther away.</source>
+            <translation>Fíjalo más lejos.</translation>
+        </message>
+        <message>
+            <source>Pin it on the layer “centres”.</source>
+            <translation>Fíjalo en la capa «centres».</translation>
+        </message>
+        <message>
+            <source>Players may come back here after a defeat: leave them a way.</source>
+            <translation>Aquí se puede volver tras una derrota: deja un camino.</translation>
+        </message>
+        <message>
+            <source>Players will argue: move a centre.</source>
+            <translation>Los jugadores discutirán: mueve un centro.</translation>
+        </message>
+        <message>
+            <source>Put it into art/ and list it in pack.toml.</source>
+            <translation>Ponla en art/ y anótala en pack.toml.</translation>
+        </message>
+        <message>
+            <source>Put the file itself into the folder.</source>
+            <translation>Pon en la carpeta el archivo mismo.</translation>
+        </message>
+        <message>
+            <source>Put the file itself into the pack.</source>
+            <translation>Pon en el paquete el archivo mismo.</translation>
+        </message>
+        <message>
+            <source>Reading the entry “{paragraph}” leads back to itself.</source>
+            <translation>Leer la entrada «{paragraph}» lleva de nuevo a ella misma.</translation>
+        </message>
+        <message>
+            <source>Save it again as UTF-8.</source>
+            <translation>Guárdalo de nuevo como UTF-8.</translation>
+        </message>
+        <message>
+            <source>Save it again as one of these.</source>
+            <translation>Guárdala de nuevo como una de estas.</translation>
+        </message>
+        <message>
+            <source>Save it again with Tiled, as .tmj.</source>
+            <translation>Guárdalo de nuevo con Tiled, como .tmj.</translation>
+        </message>
+        <message>
+            <source>Save it again with Tiled, as .tmx.</source>
+            <translation>Guárdalo de nuevo con Tiled, como .tmx.</translation>
+        </message>
+        <message>
+            <source>Save it again with Tiled.</source>
+            <translation>Guárdalo de nuevo con Tiled.</translation>
+        </message>
+        <message>
+            <source>Save it smaller.</source>
+            <translation>Guárdala más pequeña.</translation>
+        </message>
+        <message>
+            <source>Saves of format {format} can no longer be raised to the present one.</source>
+            <translation>Las partidas de formato {format} ya no se pueden pasar al actual.</translation>
+        </message>
+        <message>
+            <source>Say it in the entry of the first zone.</source>
+            <translation>Dilo en la entrada de la primera zona.</translation>
+        </message>
+        <message>
+            <source>Set safeguard = true there, so that nobody is stranded.</source>
+            <translation>Pon ahí safeguard = true, para que nadie quede atrapado.</translation>
+        </message>
+        <message>
+            <source>Set the map property “format”.</source>
+            <translation>Pon la propiedad «format» del mapa.</translation>
+        </message>
+        <message>
+            <source>Set the map property “start” to a zone or letter.</source>
+            <translation>Pon en la propiedad «start» del mapa una zona o una letra.</translation>
+        </message>
+        <message>
+            <source>Set “type” in Tiled.</source>
+            <translation>Pon «type» en Tiled.</translation>
+        </message>
+        <message>
+            <source>Several zones could be the start “{start}”: {zones}.</source>
+            <translation>Varias zonas podrían ser el inicio «{start}»: {zones}.</translation>
+        </message>
+        <message>
+            <source>Something is wrong here ({code}).</source>
+            <translation>Aquí hay algo mal ({code}).</translation>
+        </message>
+        <message>
+            <source>That did not work: {why}</source>
+            <translation>No ha funcionado: {why}</translation>
+        </message>
+        <message>
+            <source>The adventure that this save was begun with is gone ({id}).</source>
+            <translation>La aventura con la que empezó esta partida ya no está ({id}).</translation>
+        </message>
+        <message>
+            <source>The background “{found}” must be a picture of art/.</source>
+            <translation>El fondo «{found}» tiene que ser una imagen de art/.</translation>
+        </message>
+        <message>
+            <source>The background “{picture}” is no picture of the pack.</source>
+            <translation>El fondo «{picture}» no es una imagen del paquete.</translation>
+        </message>
+        <message>
+            <source>The card can never be returned.</source>
+            <translation>La carta no se puede devolver nunca.</translation>
+        </message>
+        <message>
+            <source>The centre of “{zone}” lies close to a wall at {x}, {y}.</source>
+            <translation>El centro de «{zone}» está muy cerca de un muro en {x}, {y}.</translation>
+        </message>
+        <message>
+            <source>The centre of “{zone}” lies outside it ({x}, {y}).</source>
+            <translation>El centro de «{zone}» queda fuera de ella ({x}, {y}).</translation>
+        </message>
+        <message>
+            <source>The centre of “{zone}” was guessed at {x}, {y}.</source>
+            <translation>El centro de «{zone}» se ha supuesto en {x}, {y}.</translation>
+        </message>
+        <message>
+            <source>The comment of the zip is longer than {most} characters.</source>
+            <translation>El comentario del zip pasa de {most} caracteres.</translation>
+        </message>
+        <message>
+            <source>The condition has more than {most} parts, or is deeper than {deep}.</source>
+            <translation>La condición tiene más de {most} partes, o más de {deep} niveles.</translation>
+        </message>
+        <message>
+            <source>The counter does not start between its least and its most.</source>
+            <translation>La cuenta no empieza entre su mínimo y su máximo.</translation>
+        </message>
+        <message>
+            <source>The counter “{name}” is not declared.</source>
+            <translation>La cuenta «{name}» no está declarada.</translation>
+        </message>
+        <message>
+            <source>The disk is full.</source>
+            <translation>El disco está lleno.</translation>
+        </message>
+        <message>
+            <source>The disk reports an error.</source>
+            <translation>El disco da un error.</translation>
+        </message>
+        <message>
+            <source>The effect “{effect}” can only happen in the window “{window}”.</source>
+            <translation>El efecto «{effect}» solo puede darse en el momento «{window}».</translation>
+        </message>
+        <message>
+            <source>The end of the save is missing.</source>
+            <translation>Falta el final de la partida.</translation>
+        </message>
+        <message>
+            <source>The event of turn {turn} has no red number.</source>
+            <translation>El suceso del turno {turn} no tiene número rojo.</translation>
+        </message>
+        <message>
+            <source>The file holds half a sign.</source>
+            <translation>El archivo contiene medio signo.</translation>
+        </message>
+        <message>
+            <source>The file is larger than {most} bytes.</source>
+            <translation>El archivo pasa de {most} bytes.</translation>
+        </message>
+        <message>
+            <source>The file is nested deeper than {depth} levels.</source>
+            <translation>El archivo anida más de {depth} niveles.</translation>
+        </message>
+        <message>
+            <source>The file is nested deeper than {limit} levels.</source>
+            <translation>El archivo anida más de {limit} niveles.</translation>
+        </message>
+        <message>
+            <source>The file is nested deeper than {most} levels.</source>
+            <translation>El archivo anida más de {most} niveles.</translation>
+        </message>
+        <message>
+            <source>The file is not UTF-8 (byte {byte}).</source>
+            <translation>El archivo no es UTF-8 (byte {byte}).</translation>
+        </message>
+        <message>
+            <source>The file is not UTF-8.</source>
+            <translation>El archivo no es UTF-8.</translation>
+        </message>
+        <message>
+            <source>The file is too large.</source>
+            <translation>El archivo es demasiado grande.</translation>
+        </message>
+        <message>
+            <source>The file unpacks to more than {most} times its size.</source>
+            <translation>El archivo, descomprimido, ocupa más de {most} veces su tamaño.</translation>
+        </message>
+        <message>
+            <source>The file {member} is missing.</source>
+            <translation>Falta el archivo {member}.</translation>
+        </message>
+        <message>
+            <source>The first line of the save cannot be read: {why}.</source>
+            <translation>La primera línea de la partida no se puede leer: {why}.</translation>
+        </message>
+        <message>
+            <source>The flag “{name}” is not declared.</source>
+            <translation>La señal «{name}» no está declarada.</translation>
+        </message>
+        <message>
+            <source>The format is “{found}”; this program reads “{expected}”.</source>
+            <translation>El formato es «{found}»; este programa lee «{expected}».</translation>
+        </message>
+        <message>
+            <source>The game {game} is played without packs.</source>
+            <translation>El juego {game} se juega sin paquetes.</translation>
+        </message>
+        <message>
+            <source>The key “{key}” is missing.</source>
+            <translation>Falta la clave «{key}».</translation>
+        </message>
+        <message>
+            <source>The key “{key}” stands twice in one object.</source>
+            <translation>La clave «{key}» está dos veces en un objeto.</translation>
+        </message>
+        <message>
+            <source>The layer “{layer}” is not looked at.</source>
+            <translation>La capa «{layer}» no se tiene en cuenta.</translation>
+        </message>
+        <message>
+            <source>The letter {letter} belongs to “{other}” already.</source>
+            <translation>La letra {letter} es ya de «{other}».</translation>
+        </message>
+        <message>
+            <source>The letter {letter} of zone “{zone}” opens no entry.</source>
+            <translation>La letra {letter} de la zona «{zone}» no abre ninguna entrada.</translation>
+        </message>
+        <message>
+            <source>The line from “{from}” to “{to}” passes close to a wall's end at {x}, {y}.</source>
+            <translation>La línea de «{from}» a «{to}» pasa muy cerca del extremo de un muro en {x}, {y}.</translation>
+        </message>
+        <message>
+            <source>The lines of the map cross in too many places to be untangled.</source>
+            <translation>Las líneas del mapa se cruzan en demasiados sitios para desenredarlas.</translation>
+        </message>
+        <message>
+            <source>The map has no zone “{name}”.</source>
+            <translation>El mapa no tiene ninguna zona «{name}».</translation>
+        </message>
+        <message>
+            <source>The map has no zones.</source>
+            <translation>El mapa no tiene zonas.</translation>
+        </message>
+        <message>
+            <source>The map has {bytes} bytes; {limit} are the most.</source>
+            <translation>El mapa tiene {bytes} bytes; caben {limit}.</translation>
+        </message>
+        <message>
+            <source>The map is not UTF-8 (byte {byte}).</source>
+            <translation>El mapa no es UTF-8 (byte {byte}).</translation>
+        </message>
+        <message>
+            <source>The map is {found}; only orthogonal maps can be played.</source>
+            <translation>El mapa es {found}; solo se juegan mapas orthogonal.</translation>
+        </message>
+        <message>
+            <source>The map may have no DOCTYPE and no entities.</source>
+            <translation>El mapa no puede llevar DOCTYPE ni entidades.</translation>
+        </message>
+        <message>
+            <source>The map “{map}” is drawn twice, as .tmj and as .tmx.</source>
+            <translation>El mapa «{map}» está dibujado dos veces, como .tmj y como .tmx.</translation>
+        </message>
+        <message>
+            <source>The map's format is “{found}”, not “{wanted}”.</source>
+            <translation>El formato del mapa es «{found}», no «{wanted}».</translation>
+        </message>
+        <message>
+            <source>The member “{member}” is a link or a device.</source>
+            <translation>El archivo «{member}» es un enlace o un dispositivo.</translation>
+        </message>
+        <message>
+            <source>The member “{member}” is encrypted.</source>
+            <translation>El archivo «{member}» está cifrado.</translation>
+        </message>
+        <message>
+            <source>The member “{member}” is packed in a way that is not read here (method {method}).</source>
+            <translation>El archivo «{member}» está comprimido de un modo que aquí no se lee (método {method}).</translation>
+        </message>
+        <message>
+            <source>The notes cannot be read: {why}.</source>
+            <translation>Las notas no se pueden leer: {why}.</translation>
+        </message>
+        <message>
+            <source>The number {number} belongs to an Object card and to an adversary.</source>
+            <translation>El número {number} es de una carta de objeto y de un adversario.</translation>
+        </message>
+        <message>
+            <source>The numbers 1 to 11 are the wounds'; {number} is taken.</source>
+            <translation>Los números del 1 al 11 son de las heridas; el {number} está ocupado.</translation>
+        </message>
+        <message>
+            <source>The numbers of players “{players}” cannot be.</source>
+            <translation>Los números de jugadores «{players}» no son posibles.</translation>
+        </message>
+        <message>
+            <source>The object cannot be read: {why}.</source>
+            <translation>El objeto no se puede leer: {why}.</translation>
+        </message>
+        <message>
+            <source>The old save still stands. Please report this.</source>
+            <translation>La partida anterior sigue ahí. Por favor, avisa de esto.</translation>
+        </message>
+        <message>
+            <source>The option leads nowhere.</source>
+            <translation>La opción no lleva a ninguna parte.</translation>
+        </message>
+        <message>
+            <source>The option says what failing does, but has no Test.</source>
+            <translation>La opción dice qué pasa al fallar, pero no tiene prueba.</translation>
+        </message>
+        <message>
+            <source>The option “{option}” can never be picked.</source>
+            <translation>La opción «{option}» no se puede elegir nunca.</translation>
+        </message>
+        <message>
+            <source>The pack has no text “{key}”.</source>
+            <translation>El paquete no tiene el texto «{key}».</translation>
+        </message>
+        <message>
+            <source>The picture has {width} x {height} pixels; {most} a side and 32 million in all are the most.</source>
+            <translation>La imagen tiene {width} x {height} píxeles; caben {most} por lado y 32 millones en total.</translation>
+        </message>
+        <message>
+            <source>The picture is {kind}, but its name ends otherwise.</source>
+            <translation>La imagen es {kind}, pero su nombre acaba de otro modo.</translation>
+        </message>
+        <message>
+            <source>The picture “{name}” is not listed.</source>
+            <translation>La imagen «{name}» no está anotada.</translation>
+        </message>
+        <message>
+            <source>The position breaks the rules: {what}.</source>
+            <translation>La posición incumple las reglas: {what}.</translation>
+        </message>
+        <message>
+            <source>The position cannot be read: {why}.</source>
+            <translation>La posición no se puede leer: {why}.</translation>
+        </message>
+        <message>
+            <source>The property “{property}” is “{found}”; it must be: {wanted}.</source>
+            <translation>La propiedad «{property}» es «{found}»; tiene que ser: {wanted}.</translation>
+        </message>
+        <message>
+            <source>The red number {turn} has no event.</source>
+            <translation>El número rojo {turn} no tiene suceso.</translation>
+        </message>
+        <message>
+            <source>The red number {turn} is beyond the last turn, {turns}.</source>
+            <translation>El número rojo {turn} pasa del último turno, {turns}.</translation>
+        </message>
+        <message>
+            <source>The save belongs to the game “{game}”, which this program does not have.</source>
+            <translation>La partida es del juego «{game}», que este programa no tiene.</translation>
+        </message>
+        <message>
+            <source>The save can be read but not written.</source>
+            <translation>La partida se puede leer, pero no escribir.</translation>
+        </message>
+        <message>
+            <source>The save counts {entries} entries, the last seal at {sealed}: that cannot be.</source>
+            <translation>La partida cuenta {entries} entradas y el último sello en {sealed}: no puede ser.</translation>
+        </message>
+        <message>
+            <source>The save is too large.</source>
+            <translation>La partida es demasiado grande.</translation>
+        </message>
+        <message>
+            <source>The save of format {format} cannot be raised to the present one: {why}.</source>
+            <translation>La partida de formato {format} no se puede pasar al actual: {why}.</translation>
+        </message>
+        <message>
+            <source>The save was damaged and was recovered.</source>
+            <translation>La partida estaba dañada y se ha recuperado.</translation>
+        </message>
+        <message>
+            <source>The save was written by a newer program (format {format}; this one knows {known}).</source>
+            <translation>La partida la escribió un programa más nuevo (formato {format}; este conoce {known}).</translation>
+        </message>
+        <message>
+            <source>The settings cannot be read: {why}.</source>
+            <translation>Los ajustes no se pueden leer: {why}.</translation>
+        </message>
+        <message>
+            <source>The settings cannot be written: {why}.</source>
+            <translation>Los ajustes no se pueden escribir: {why}.</translation>
+        </message>
+        <message>
+            <source>The story begins on “{map}”, which has no safeguard symbol.</source>
+            <translation>La historia empieza en «{map}», que no tiene el símbolo de salvaguarda.</translation>
+        </message>
+        <message>
+            <source>The story has no ending.</source>
+            <translation>La historia no tiene final.</translation>
+        </message>
+        <message>
+            <source>The text has {length} characters; {most} are the most.</source>
+            <translation>El texto tiene {length} caracteres; caben {most}.</translation>
+        </message>
+        <message>
+            <source>The text holds the invisible sign {sign}.</source>
+            <translation>El texto contiene el signo invisible {sign}.</translation>
+        </message>
+        <message>
+            <source>The text may take the players to “{map}” in the middle of a combat.</source>
+            <translation>El texto puede llevar a los jugadores a «{map}» en pleno combate.</translation>
+        </message>
+        <message>
+            <source>The text names card {card}, which nobody can hold yet.</source>
+            <translation>El texto nombra la carta {card}, que nadie puede tener todavía.</translation>
+        </message>
+        <message>
+            <source>The text names “{name}”, which may not have been seen yet.</source>
+            <translation>El texto nombra «{name}», que quizá no se haya visto aún.</translation>
+        </message>
+        <message>
+            <source>The zip has {count} members; {most} are the most.</source>
+            <translation>El zip tiene {count} archivos; caben {most}.</translation>
+        </message>
+        <message>
+            <source>The zip holds bytes that belong to none of its members.</source>
+            <translation>El zip contiene bytes que no son de ninguno de sus archivos.</translation>
+        </message>
+        <message>
+            <source>The zip is larger than {most} MiB.</source>
+            <translation>El zip pasa de {most} MiB.</translation>
+        </message>
+        <message>
+            <source>The zone “{zone}” crosses or touches itself at {x}, {y}: {why}.</source>
+            <translation>La zona «{zone}» se cruza o se toca a sí misma en {x}, {y}: {why}.</translation>
+        </message>
+        <message>
+            <source>The zone “{zone}” has two centres.</source>
+            <translation>La zona «{zone}» tiene dos centros.</translation>
+        </message>
+        <message>
+            <source>The zone “{zone}” is too small to be seen.</source>
+            <translation>La zona «{zone}» es demasiado pequeña para verse.</translation>
+        </message>
+        <message>
+            <source>The {kind} “{id}” is there twice.</source>
+            <translation>«{id}» ({kind}) está dos veces.</translation>
+        </message>
+        <message>
+            <source>There are action, investigation, return, skill, strength, willpower.</source>
+            <translation>Hay action, investigation, return, skill, strength, willpower.</translation>
+        </message>
+        <message>
+            <source>There are more than {most} files.</source>
+            <translation>Hay más de {most} archivos.</translation>
+        </message>
+        <message>
+            <source>There is a second background, “{found}”.</source>
+            <translation>Hay un segundo fondo, «{found}».</translation>
+        </message>
+        <message>
+            <source>There is no ending “{name}”.</source>
+            <translation>No hay ningún final «{name}».</translation>
+        </message>
+        <message>
+            <source>There is no entry “{name}” on this map.</source>
+            <translation>No hay ninguna entrada «{name}» en este mapa.</translation>
+        </message>
+        <message>
+            <source>There is no investigator “{name}”.</source>
+            <translation>No hay ningún investigador «{name}».</translation>
+        </message>
+        <message>
+            <source>There is no key “{key}” here.</source>
+            <translation>Aquí no hay ninguna clave «{key}».</translation>
+        </message>
+        <message>
+            <source>There is no map “{name}”.</source>
+            <translation>No hay ningún mapa «{name}».</translation>
+        </message>
+        <message>
+            <source>There is no sign “{name}”.</source>
+            <translation>No existe el signo «{name}».</translation>
+        </message>
+        <message>
+            <source>There is no starting zone “{start}”.</source>
+            <translation>No hay zona inicial «{start}».</translation>
+        </message>
+        <message>
+            <source>There is no such file or folder.</source>
+            <translation>No existe ese archivo o esa carpeta.</translation>
+        </message>
+        <message>
+            <source>There is no such save.</source>
+            <translation>No existe esa partida.</translation>
+        </message>
+        <message>
+            <source>There is no wound {number}.</source>
+            <translation>No hay ninguna herida {number}.</translation>
+        </message>
+        <message>
+            <source>There is no zone “{zone}”.</source>
+            <translation>No hay ninguna zona «{zone}».</translation>
+        </message>
+        <message>
+            <source>There must be the wounds 1 to 11; missing: {numbers}.</source>
+            <translation>Tienen que estar las heridas del 1 al 11; faltan: {numbers}.</translation>
+        </message>
+        <message>
+            <source>They begin afresh; the old file is kept aside.</source>
+            <translation>Empiezan de nuevo; el archivo anterior queda guardado aparte.</translation>
+        </message>
+        <message>
+            <source>This folder may not be read or written.</source>
+            <translation>En esta carpeta no se puede leer o escribir.</translation>
+        </message>
+        <message>
+            <source>This is a link, a device or a pipe.</source>
+            <translation>Esto es un enlace, un dispositivo o una tubería.</translation>
+        </message>
+        <message>
+            <source>This is a zip within the zip.</source>
+            <translation>Esto es un zip dentro del zip.</translation>
+        </message>
+        <message>
+            <source>This is neither a folder nor a zip.</source>
+            <translation>Esto no es una carpeta ni un zip.</translation>
+        </message>
+        <message>
+            <source>This is no JSON (line {line}, column {column}).</source>
+            <translation>Esto no es JSON (línea {line}, columna {column}).</translation>
+        </message>
+        <message>
+            <source>This is no PNG, JPEG or WebP picture.</source>
+            <translation>Esto no es una imagen PNG, JPEG o WebP.</translation>
+        </message>
+        <message>
+            <source>This is no TOML: {detail}.</source>
+            <translation>Esto no es TOML: {detail}.</translation>
+        </message>
+        <message>
+            <source>This is no XML (line {line}, column {column}).</source>
+            <translation>Esto no es XML (línea {line}, columna {column}).</translation>
+        </message>
+        <message>
+            <source>This is no map of Tiled: {why}.</source>
+            <translation>Esto no es un mapa de Tiled: {why}.</translation>
+        </message>
+        <message>
+            <source>This is no save of this program.</source>
+            <translation>Esto no es una partida de este programa.</translation>
+        </message>
+        <message>
+            <source>This is no zip, or a damaged one: {detail}.</source>
+            <translation>Esto no es un zip, o está dañado: {detail}.</translation>
+        </message>
+        <message>
+            <source>Three zones share one border at {x}, {y}: {zones}.</source>
+            <translation>Tres zonas comparten un borde en {x}, {y}: {zones}.</translation>
+        </message>
+        <message>
+            <source>Two files have the name “{name}”, but for small and capital letters.</source>
+            <translation>Dos archivos se llaman «{name}», salvo por las mayúsculas.</translation>
+        </message>
+        <message>
+            <source>Two members of the zip share bytes, or its directory is wrong about one: {member}</source>
+            <translation>Dos archivos del zip comparten bytes, o su índice se equivoca en uno: {member}</translation>
+        </message>
+        <message>
+            <source>Two walls lie on each other at {x}, {y}.</source>
+            <translation>Dos muros están uno sobre otro en {x}, {y}.</translation>
+        </message>
+        <message>
+            <source>Two zones are called “{zone}”.</source>
+            <translation>Dos zonas se llaman «{zone}».</translation>
+        </message>
+        <message>
+            <source>Up to {count} adversary tokens on this map; the box holds {most}.</source>
+            <translation>Hasta {count} fichas de adversario en este mapa; la caja trae {most}.</translation>
+        </message>
+        <message>
+            <source>Use 1 to {most}.</source>
+            <translation>Usa de 1 a {most}.</translation>
+        </message>
+        <message>
+            <source>Use 1, 2 or both, and list as many investigators.</source>
+            <translation>Usa 1, 2 o ambos, y anota otros tantos investigadores.</translation>
+        </message>
+        <message>
+            <source>Use 2 to 5.</source>
+            <translation>Usa de 2 a 5.</translation>
+        </message>
+        <message>
+            <source>Use a number above 0.</source>
+            <translation>Usa un número mayor que 0.</translation>
+        </message>
+        <message>
+            <source>Use letters, digits, “-” and “_”, at most 40, and no word of the format.</source>
+            <translation>Usa letras, cifras, «-» y «_», 40 como mucho, y ninguna palabra del formato.</translation>
+        </message>
+        <message>
+            <source>Use letters, digits, “-” and “_”.</source>
+            <translation>Usa letras, cifras, «-» y «_».</translation>
+        </message>
+        <message>
+            <source>Use one capital, A to Z.</source>
+            <translation>Usa una mayúscula, de la A a la Z.</translation>
+        </message>
+        <message>
+            <source>Use small letters, digits, “-”, “_” and “.”; at most 120 characters.</source>
+            <translation>Usa minúsculas, cifras, «-», «_» y «.»; 120 caracteres como mucho.</translation>
+        </message>
+        <message>
+            <source>What was written does not read as what was meant.</source>
+            <translation>Lo escrito no se lee como lo que se quería escribir.</translation>
+        </message>
+        <message>
+            <source>With at most {dice} dice for {stat}, {icons} Successes come once in 216 throws.</source>
+            <translation>Con {dice} dados de {stat} como mucho, {icons} éxitos salen una vez de cada 216.</translation>
+        </message>
+        <message>
+            <source>Wounds have the numbers 1 to 11.</source>
+            <translation>Las heridas llevan los números del 1 al 11.</translation>
+        </message>
+        <message>
+            <source>Write an [[event]] for this turn.</source>
+            <translation>Escribe un [[event]] para este turno.</translation>
+        </message>
+        <message>
+            <source>Write an entry with this id, or take the letter from the zone.</source>
+            <translation>Escribe una entrada con ese identificador, o quítale la letra a la zona.</translation>
+        </message>
+        <message>
+            <source>Write it, or correct the name.</source>
+            <translation>Escríbela, o corrige el nombre.</translation>
+        </message>
+        <message>
+            <source>date or time</source>
+            <translation>fecha u hora</translation>
+        </message>
+        <message>
+            <source>list</source>
+            <translation>lista</translation>
+        </message>
+        <message>
+            <source>maps/FORMAT.md lists them all.</source>
+            <translation>En maps/FORMAT.md están todas.</translation>
+        </message>
+        <message>
+            <source>number with a point</source>
+            <translation>número con decimales</translation>
+        </message>
+        <message>
+            <source>table</source>
+            <translation>tabla</translation>
+        </message>
+        <message>
+            <source>text</source>
+            <translation>texto</translation>
+        </message>
+        <message>
+            <source>true or false</source>
+            <translation>verdadero o falso</translation>
+        </message>
+        <message>
+            <source>whole number</source>
+            <translation>número entero</translation>
+        </message>
+        <message>
+            <source>{count} cards; the box holds {most}.</source>
+            <translation>{count} cartas; la caja trae {most}.</translation>
+        </message>
+        <message>
+            <source>{count} further problems are not shown.</source>
+            <translation>Otros {count} problemas no se muestran.</translation>
+        </message>
+        <message>
+            <source>{count} padlocks on this map; the box holds {most}.</source>
+            <translation>{count} candados en este mapa; la caja trae {most}.</translation>
+        </message>
+        <message>
+            <source>{count} points; {limit} are the most.</source>
+            <translation>{count} puntos; caben {limit}.</translation>
+        </message>
+        <message>
+            <source>{count} texts are not translated; the first is “{first}”.</source>
+            <translation>Hay {count} textos sin traducir; el primero es «{first}».</translation>
+        </message>
+        <message>
+            <source>{count} walls; more than {limit} are slow.</source>
+            <translation>{count} muros; con más de {limit} va lento.</translation>
+        </message>
+        <message>
+            <source>{count} wounds; the box holds {most} markers.</source>
+            <translation>{count} heridas; la caja trae {most} marcadores.</translation>
+        </message>
+        <message>
+            <source>{count} zones; more than {limit} are slow.</source>
+            <translation>{count} zonas; con más de {limit} va lento.</translation>
+        </message>
+        <message>
+            <source>{dice} dice for {stat} can be reached; more than 8 are never rolled.</source>
+            <translation>Se puede llegar a {dice} dados de {stat}; nunca se tiran más de 8.</translation>
+        </message>
+        <message>
+            <source>{object} has the type “{found}”; here it must be: {wanted}.</source>
+            <translation>{object} es del tipo «{found}»; aquí tiene que ser: {wanted}.</translation>
+        </message>
+        <message>
+            <source>{object} is a {found}; here it must be: {wanted}.</source>
+            <translation>{object} es {found}; aquí tiene que ser: {wanted}.</translation>
+        </message>
+        <message>
+            <source>{stat} is {value}; 2 to 5 play well.</source>
+            <translation>{stat} es {value}; de 2 a 5 se juega bien.</translation>
+        </message>
+        <message>
+            <source>{value} is farther away than {limit}.</source>
+            <translation>{value} queda más lejos que {limit}.</translation>
+        </message>
+        <message>
+            <source>{value} is no value for {stat}.</source>
+            <translation>{value} no vale para {stat}.</translation>
+        </message>
+        <message>
+            <source>{what} outside the pack: {source}.</source>
+            <translation>{what} fuera del paquete: {source}.</translation>
+        </message>
+        <message>
+            <source>“at_least” and “at_most” belong to a counter or the clock, and these need one of them.</source>
+            <translation>«at_least» y «at_most» van con una cuenta o con el reloj, y estos necesitan uno de los dos.</translation>
+        </message>
+        <message>
+            <source>“mimetype” must come first, unpacked, and say application/x-solitarium-pack.</source>
+            <translation>«mimetype» tiene que ir primero, sin comprimir, y decir application/x-solitarium-pack.</translation>
+        </message>
+        <message>
+            <source>“snap” cannot be {found}.</source>
+            <translation>«snap» no puede ser {found}.</translation>
+        </message>
+        <message>
+            <source>“{id}” cannot be the id of a {kind}.</source>
+            <translation>«{id}» no puede ser el identificador de {kind}.</translation>
+        </message>
+        <message>
+            <source>“{key}” is one line of at most {most} characters.</source>
+            <translation>«{key}» es una línea de {most} caracteres como mucho.</translation>
+        </message>
+        <message>
+            <source>“{letter}” is no letter.</source>
+            <translation>«{letter}» no es una letra.</translation>
+        </message>
+        <message>
+            <source>“{name}” cannot be the id of a zone.</source>
+            <translation>«{name}» no puede ser el identificador de una zona.</translation>
+        </message>
+        <message>
+            <source>“{name}” is the name of a device on Windows.</source>
+            <translation>«{name}» es el nombre de un dispositivo en Windows.</translation>
+        </message>
+        <message>
+            <source>“{number}” is no number for this file.</source>
+            <translation>«{number}» no es un número para este archivo.</translation>
+        </message>
+        <message>
+            <source>“{value}” is no number for a map.</source>
+            <translation>«{value}» no es un número para un mapa.</translation>
+        </message>
+        <message>
+            <source>“{word}” is none of the words allowed here.</source>
+            <translation>«{word}» no es de las palabras permitidas aquí.</translation>
+        </message>
+        <message>
+            <source>“{zone}” and “{other}” are neighbours but do not see each other.</source>
+            <translation>«{zone}» y «{other}» son vecinas pero no se ven.</translation>
+        </message>
+        <message>
+            <source>“{zone}” and “{other}” overlap at {x}, {y}.</source>
+            <translation>«{zone}» y «{other}» se solapan en {x}, {y}.</translation>
+        </message>
+        <message>
+            <source>“{zone}” and “{other}”: sight is not what the walls say.</source>
+            <translation>«{zone}» y «{other}»: la visión no es la que dicen los muros.</translation>
+        </message>
+        <message>
+            <source>“{zone}” cannot be reached from “{start}”.</source>
+            <translation>A «{zone}» no se llega desde «{start}».</translation>
+        </message>
+        <message>
+            <source>“{zone}” is a sliver at {x}, {y}.</source>
+            <translation>«{zone}» es una astilla en {x}, {y}.</translation>
+        </message>
+        <message>
+            <source>“{zone}” is red but has no letter, so it stops nobody.</source>
+            <translation>«{zone}» es roja pero no tiene letra, así que no detiene a nadie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Question</name>
+        <message>
+            <source>Enter</source>
+            <translation>Intro</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reasons</name>
+        <message>
+            <source>A Padlock closes the way.</source>
+            <translation>Un candado cierra el paso.</translation>
+        </message>
+        <message>
+            <source>A die shows 1 to 6, not {face}.</source>
+            <translation>Un dado muestra de 1 a 6, no {face}.</translation>
+        </message>
+        <message>
+            <source>A wall stands between; the way round takes {steps} steps.</source>
+            <translation>Hay un muro en medio; dando la vuelta son {steps} pasos.</translation>
+        </message>
+        <message>
+            <source>A way is still open: {map}.</source>
+            <translation>Queda un camino abierto: {map}.</translation>
+        </message>
+        <message>
+            <source>It cannot be used here and now.</source>
+            <translation>No se puede usar aquí y ahora.</translation>
+        </message>
+        <message>
+            <source>Neither of you has a card to give.</source>
+            <translation>Nadie tiene una carta que dar.</translation>
+        </message>
+        <message>
+            <source>No way leads there yet.</source>
+            <translation>Ningún camino lleva ahí todavía.</translation>
+        </message>
+        <message>
+            <source>No way leads there.</source>
+            <translation>Ningún camino lleva ahí.</translation>
+        </message>
+        <message>
+            <source>Nobody may travel while an adversary is on the map.</source>
+            <translation>Nadie puede viajar mientras haya un adversario en el mapa.</translation>
+        </message>
+        <message>
+            <source>Nothing to do again</source>
+            <translation>Nada que rehacer</translation>
+        </message>
+        <message>
+            <source>Nothing to undo</source>
+            <translation>Nada que deshacer</translation>
+        </message>
+        <message>
+            <source>One of these must be chosen.</source>
+            <translation>Hay que elegir una de estas.</translation>
+        </message>
+        <message>
+            <source>Something else is asked first; see the page.</source>
+            <translation>Antes se pregunta otra cosa; mira la página.</translation>
+        </message>
+        <message>
+            <source>Story mode cannot be switched off again.</source>
+            <translation>El modo historia ya no se puede quitar.</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Eso no es posible ahora.</translation>
+        </message>
+        <message>
+            <source>The adventure is over.</source>
+            <translation>La aventura ha terminado.</translation>
+        </message>
+        <message>
+            <source>The adversary</source>
+            <translation>El adversario</translation>
+        </message>
+        <message>
+            <source>The dice lie ready: roll first, then switch.</source>
+            <translation>Los dados están listos: tira primero y cambia después.</translation>
+        </message>
+        <message>
+            <source>The red letter here comes first: investigate {zone}.</source>
+            <translation>Primero la letra roja de aquí: investiga {zone}.</translation>
+        </message>
+        <message>
+            <source>The way leads through {zone}, whose red letter comes first.</source>
+            <translation>El camino pasa por {zone}, y su letra roja es lo primero.</translation>
+        </message>
+        <message>
+            <source>There are Actions left to spend.</source>
+            <translation>Quedan acciones por gastar.</translation>
+        </message>
+        <message>
+            <source>There is no letter here: nothing to investigate.</source>
+            <translation>Aquí no hay letra: nada que investigar.</translation>
+        </message>
+        <message>
+            <source>This has been done.</source>
+            <translation>Esto ya está hecho.</translation>
+        </message>
+        <message>
+            <source>This save is open to read only.</source>
+            <translation>Esta partida está abierta solo para leer.</translation>
+        </message>
+        <message>
+            <source>This table rule is fixed once the adventure has begun.</source>
+            <translation>Esta regla de la mesa queda fija al empezar la aventura.</translation>
+        </message>
+        <message>
+            <source>Undo stops here: a text has been read</source>
+            <translation>No se deshace más: se ha leído un texto</translation>
+        </message>
+        <message>
+            <source>Undo stops here: a wound was drawn</source>
+            <translation>No se deshace más: se ha robado una herida</translation>
+        </message>
+        <message>
+            <source>Undo stops here: an older Solitarium wrote what came before</source>
+            <translation>No se deshace más: lo anterior lo escribió un Solitarium más antiguo</translation>
+        </message>
+        <message>
+            <source>Undo stops here: the dice have been seen</source>
+            <translation>No se deshace más: los dados se han visto</translation>
+        </message>
+        <message>
+            <source>Undo stops here: the turn has ended</source>
+            <translation>No se deshace más: el turno ha acabado</translation>
+        </message>
+        <message>
+            <source>Undo stops here: you have travelled</source>
+            <translation>No se deshace más: se ha viajado</translation>
+        </message>
+        <message>
+            <source>You are alone.</source>
+            <translation>No hay nadie más.</translation>
+        </message>
+        <message>
+            <source>You are there already.</source>
+            <translation>Ya estás ahí.</translation>
+        </message>
+        <message>
+            <source>You have nothing for this yet.</source>
+            <translation>Aún no tienes nada para esto.</translation>
+        </message>
+        <message>
+            <source>{adversary} is not in sight: a Padlock is in the way.</source>
+            <translation>{adversary} no está a la vista: un candado lo impide.</translation>
+        </message>
+        <message>
+            <source>{adversary} is not in sight: a wall is in the way.</source>
+            <translation>{adversary} no está a la vista: un muro lo impide.</translation>
+        </message>
+        <message>
+            <source>{adversary} is not in sight: the line touches a door's frame.</source>
+            <translation>{adversary} no está a la vista: la línea roza el marco de una puerta.</translation>
+        </message>
+        <message>
+            <source>{adversary} is not in the same zone.</source>
+            <translation>{adversary} no está en la misma zona.</translation>
+        </message>
+        <message>
+            <source>{adversary} is {steps} steps away; this reaches {within}.</source>
+            <translation>{adversary} está a {steps} pasos; esto alcanza {within}.</translation>
+        </message>
+        <message>
+            <source>{card} cannot be returned.</source>
+            <translation>{card} no se puede devolver.</translation>
+        </message>
+        <message>
+            <source>{card} is not used by an Action.</source>
+            <translation>{card} no se usa con una acción.</translation>
+        </message>
+        <message>
+            <source>{card} needs an adversary to be aimed at.</source>
+            <translation>{card} necesita un adversario al que apuntar.</translation>
+        </message>
+        <message>
+            <source>{card} was used this turn.</source>
+            <translation>{card} ya se ha usado este turno.</translation>
+        </message>
+        <message>
+            <source>{card} would change nothing now.</source>
+            <translation>{card} no cambiaría nada ahora.</translation>
+        </message>
+        <message>
+            <source>{map} has been investigated; only a defeat leads back.</source>
+            <translation>{map} ya está investigado; solo se vuelve tras una derrota.</translation>
+        </message>
+        <message>
+            <source>{steps} steps away; one Action goes three.</source>
+            <translation>A {steps} pasos; una acción da para tres.</translation>
+        </message>
+        <message>
+            <source>{wanted} dice are asked for, and {given} were typed.</source>
+            <translation>Se piden {wanted} dados y se han tecleado {given}.</translation>
+        </message>
+        <message>
+            <source>{who} acts first this turn.</source>
+            <translation>{who} va primero este turno.</translation>
+        </message>
+        <message>
+            <source>{who} has no Action left this turn.</source>
+            <translation>A {who} no le quedan acciones este turno.</translation>
+        </message>
+        <message>
+            <source>{who} is in another zone; cards change hands in one.</source>
+            <translation>{who} está en otra zona; las cartas solo cambian de manos en la misma.</translation>
+        </message>
+        <message>
+            <source>{zone} comes first: its red letter must be investigated.</source>
+            <translation>Primero {zone}: hay que investigar su letra roja.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ruled</name>
+        <message>
+            <source>Table rule “{name}”, here: {value}.</source>
+            <translation>Regla de la mesa «{name}», aquí: {value}.</translation>
+        </message>
+        <message>
+            <source>What the printed rules leave open:</source>
+            <translation>Lo que las reglas impresas dejan abierto:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesSheet</name>
+        <message>
+            <source>Back to the table</source>
+            <translation>Volver a la mesa</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Intro</translation>
+        </message>
+        <message>
+            <source>Table rules</source>
+            <translation>Reglas de la mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settings</name>
+        <message>
+            <source>Always</source>
+            <translation>Siempre</translation>
+        </message>
+        <message>
+            <source>As fits the page</source>
+            <translation>Según la página</translation>
+        </message>
+        <message>
+            <source>As the program</source>
+            <translation>Como el programa</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>Como el sistema</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Al instante</translation>
+        </message>
+        <message>
+            <source>Brisk</source>
+            <translation>Ágil</translation>
+        </message>
+        <message>
+            <source>Dice of new games</source>
+            <translation>Dados de las partidas nuevas</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>Completo</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Alto contraste</translation>
+        </message>
+        <message>
+            <source>Lamp</source>
+            <translation>Lámpara</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Language of stories</source>
+            <translation>Idioma de las historias</translation>
+        </message>
+        <message>
+            <source>Late</source>
+            <translation>Noche</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>Movimiento</translation>
+        </message>
+        <message>
+            <source>Odds</source>
+            <translation>Probabilidades</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Nunca</translation>
+        </message>
+        <message>
+            <source>Pacing</source>
+            <translation>Ritmo</translation>
+        </message>
+        <message>
+            <source>Real dice, typed in</source>
+            <translation>Dados de verdad, tecleados</translation>
+        </message>
+        <message>
+            <source>Reduced</source>
+            <translation>Reducido</translation>
+        </message>
+        <message>
+            <source>Size of the journal's text</source>
+            <translation>Tamaño de letra del cuaderno</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Pausado</translation>
+        </message>
+        <message>
+            <source>The program rolls</source>
+            <translation>Tira el programa</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Tema</translation>
+        </message>
+        <message>
+            <source>When I point</source>
+            <translation>Al señalar</translation>
+        </message>
+        <message>
+            <source>Zoom</source>
+            <translation>Tamaño</translation>
+        </message>
+        <message>
+            <source>{percent} %</source>
+            <translation>{percent} %</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shelf</name>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%n problema</numerusform>
+                <numerusform>%n problemas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Adventures</source>
+            <translation>Aventuras</translation>
+        </message>
+        <message>
+            <source>Another title</source>
+            <translation>Otro título</translation>
+        </message>
+        <message>
+            <source>Aventura Z: a story on drawn maps</source>
+            <translation>Aventura Z: una historia sobre mapas dibujados</translation>
+        </message>
+        <message>
+            <source>Begun earlier</source>
+            <translation>Empezadas antes</translation>
+        </message>
+        <message>
+            <source>Damaged. Look at what is kept.</source>
+            <translation>Dañada. Mira lo que se conserva.</translation>
+        </message>
+        <message>
+            <source>Finished.</source>
+            <translation>Terminada.</translation>
+        </message>
+        <message>
+            <source>For one</source>
+            <translation>Para uno</translation>
+        </message>
+        <message>
+            <source>For one or two</source>
+            <translation>Para uno o dos</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Into the trash</source>
+            <translation>A la papelera</translation>
+        </message>
+        <message>
+            <source>Look at them</source>
+            <translation>Verlos</translation>
+        </message>
+        <message>
+            <source>Made by a newer Solitarium; left untouched.</source>
+            <translation>Hecha con un Solitarium más nuevo; no se ha tocado.</translation>
+        </message>
+        <message>
+            <source>More about {title}</source>
+            <translation>Más sobre {title}</translation>
+        </message>
+        <message>
+            <source>Move to version {version} of the adventure</source>
+            <translation>Pasar a la versión {version} de la aventura</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <translation>Nueva</translation>
+        </message>
+        <message>
+            <source>No adventure here yet. Drop a pack on this window.</source>
+            <translation>Aquí no hay aún ninguna aventura. Suelta un paquete en esta ventana.</translation>
+        </message>
+        <message>
+            <source>One game for one evening, one table.</source>
+            <translation>Una partida para una noche y una mesa.</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Quitar</translation>
+        </message>
+        <message>
+            <source>Remove {title}</source>
+            <translation>Quitar {title}</translation>
+        </message>
+        <message>
+            <source>Shelf</source>
+            <translation>Estante</translation>
+        </message>
+        <message>
+            <source>Solitarium</source>
+            <translation>Solitarium</translation>
+        </message>
+        <message>
+            <source>Start here: {title}</source>
+            <translation>Empieza aquí: {title}</translation>
+        </message>
+        <message>
+            <source>Story: {language}</source>
+            <translation>Historia: {language}</translation>
+        </message>
+        <message>
+            <source>The title; Enter keeps it</source>
+            <translation>El título; Intro lo guarda</translation>
+        </message>
+        <message>
+            <source>{least} to {most} minutes, for one</source>
+            <translation>De {least} a {most} minutos, para uno</translation>
+        </message>
+        <message>
+            <source>{least} to {most} minutes, for one or two</source>
+            <translation>De {least} a {most} minutos, para uno o dos</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShelfFoot</name>
+        <message>
+            <source>Bring back {title}</source>
+            <translation>Recuperar {title}</translation>
+        </message>
+        <message>
+            <source>Language: {language}</source>
+            <translation>Idioma: {language}</translation>
+        </message>
+        <message>
+            <source>Theme: {theme}</source>
+            <translation>Tema: {theme}</translation>
+        </message>
+        <message>
+            <source>Trash: {count}</source>
+            <translation>Papelera: {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableRules</name>
+        <message>
+            <source>A map seen again</source>
+            <translation>Un mapa ya visto</translation>
+        </message>
+        <message>
+            <source>A wound may push the Clock over a red number: its event happens all the same, or is lost.</source>
+            <translation>Una herida puede empujar el reloj más allá de un número rojo: su suceso ocurre igual, o se pierde.</translation>
+        </message>
+        <message>
+            <source>Adversaries' order and ways</source>
+            <translation>Orden y caminos de los adversarios</translation>
+        </message>
+        <message>
+            <source>As printed, one investigator spends both Actions and then the other does; alternating lets them interleave.</source>
+            <translation>Según lo impreso, un investigador gasta sus dos acciones y después el otro; si se alternan, pueden entrelazarlas.</translation>
+        </message>
+        <message>
+            <source>Counting Successes</source>
+            <translation>Cuenta de éxitos</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>Dados</translation>
+        </message>
+        <message>
+            <source>In the centre of the other zone, which is the same both ways, or anywhere in it.</source>
+            <translation>En el centro de la otra zona, igual en los dos sentidos, o en cualquier punto de ella.</translation>
+        </message>
+        <message>
+            <source>Lets undo go back across dice and texts. Once on it stays on, and the adventure is marked as revised.</source>
+            <translation>Permite deshacer más allá de dados y textos. Una vez puesto no se quita, y la aventura queda marcada como revisada.</translation>
+        </message>
+        <message>
+            <source>Maps after a defeat</source>
+            <translation>Mapas tras una derrota</translation>
+        </message>
+        <message>
+            <source>Order of two investigators</source>
+            <translation>Orden de dos investigadores</translation>
+        </message>
+        <message>
+            <source>Red letters</source>
+            <translation>Letras rojas</translation>
+        </message>
+        <message>
+            <source>Red turns passed over</source>
+            <translation>Turnos rojos saltados</translation>
+        </message>
+        <message>
+            <source>Several adversaries act in the order they appeared and take the first of equally short ways, or you decide both.</source>
+            <translation>Varios adversarios actúan en el orden en que aparecieron y toman el primero de los caminos igual de cortos, o ambas cosas las decides tú.</translation>
+        </message>
+        <message>
+            <source>Sight through doors</source>
+            <translation>Visión por las puertas</translation>
+        </message>
+        <message>
+            <source>Story mode</source>
+            <translation>Modo historia</translation>
+        </message>
+        <message>
+            <source>The line must pass the opening itself, or a wall with a door or window in it does not block at all between its two zones.</source>
+            <translation>La línea tiene que pasar por la propia abertura, o bien un muro con puerta o ventana no tapa nada entre sus dos zonas.</translation>
+        </message>
+        <message>
+            <source>The printed example finds two runs in 1, 1, 2, 3, 3, 3. Counted simply, it is one; no Test ever passes or fails by the difference.</source>
+            <translation>El ejemplo impreso ve dos escaleras en 1, 1, 2, 3, 3, 3. Contando sin más es una; ninguna prueba se supera o se falla por la diferencia.</translation>
+        </message>
+        <message>
+            <source>The program rolls, or tells you how many dice to roll on your own table and takes your word for what fell. It can be switched at any moment between rolls.</source>
+            <translation>Tira el programa, o te dice cuántos dados tirar en tu mesa y se fía de lo que digas. Puede cambiarse en cualquier momento entre tiradas.</translation>
+        </message>
+        <message>
+            <source>Where a line of sight ends</source>
+            <translation>Dónde acaba la línea de visión</translation>
+        </message>
+        <message>
+            <source>Whether a map is as new when you come back after a defeat, or remembers what was read.</source>
+            <translation>Si al volver tras una derrota el mapa está como nuevo o recuerda lo leído.</translation>
+        </message>
+        <message>
+            <source>Whether a red zone that one investigator has looked into still stops the other.</source>
+            <translation>Si una zona roja en la que ya miró un investigador detiene todavía al otro.</translation>
+        </message>
+        <message>
+            <source>Which maps may be travelled to again once you have been defeated.</source>
+            <translation>A qué mapas se puede viajar de nuevo después de una derrota.</translation>
+        </message>
+        <message>
+            <source>alternating freely</source>
+            <translation>alternándose</translation>
+        </message>
+        <message>
+            <source>anywhere along that wall</source>
+            <translation>por todo ese muro</translation>
+        </message>
+        <message>
+            <source>are lost</source>
+            <translation>se pierden</translation>
+        </message>
+        <message>
+            <source>as in the printed example</source>
+            <translation>como el ejemplo impreso</translation>
+        </message>
+        <message>
+            <source>as new</source>
+            <translation>como nuevo</translation>
+        </message>
+        <message>
+            <source>as you left it</source>
+            <translation>como se dejó</translation>
+        </message>
+        <message>
+            <source>at any point of the zone</source>
+            <translation>en cualquier punto de la zona</translation>
+        </message>
+        <message>
+            <source>at the zone's centre</source>
+            <translation>en el centro de la zona</translation>
+        </message>
+        <message>
+            <source>by a fixed order</source>
+            <translation>por un orden fijo</translation>
+        </message>
+        <message>
+            <source>every unlocked map</source>
+            <translation>todos los desbloqueados</translation>
+        </message>
+        <message>
+            <source>for each investigator</source>
+            <translation>cada investigador</translation>
+        </message>
+        <message>
+            <source>happen in order</source>
+            <translation>ocurren por orden</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>on, and marked</source>
+            <translation>sí, y marcada</translation>
+        </message>
+        <message>
+            <source>once for both</source>
+            <translation>una vez por los dos</translation>
+        </message>
+        <message>
+            <source>one after the other</source>
+            <translation>uno tras otro</translation>
+        </message>
+        <message>
+            <source>only the map that was lost</source>
+            <translation>solo el de la derrota</translation>
+        </message>
+        <message>
+            <source>real dice, typed in</source>
+            <translation>dados de verdad, tecleados</translation>
+        </message>
+        <message>
+            <source>simply: one run for three numbers</source>
+            <translation>sin más: una escalera por tres números</translation>
+        </message>
+        <message>
+            <source>the program rolls</source>
+            <translation>tira el programa</translation>
+        </message>
+        <message>
+            <source>through the opening</source>
+            <translation>por la abertura</translation>
+        </message>
+        <message>
+            <source>you decide</source>
+            <translation>decides tú</translation>
+        </message>
+    </context>
+    <context>
+        <name>Trouble</name>
+        <message numerus="yes">
+            <source>%n problem(s)</source>
+            <translation>
+                <numerusform>%n problema</numerusform>
+                <numerusform>%n problemas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) lost</source>
+            <translation>
+                <numerusform>%n paso perdido</numerusform>
+                <numerusform>%n pasos perdidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>And %n more.</source>
+            <translation>
+                <numerusform>Y %n más.</numerusform>
+                <numerusform>Y %n más.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back to the shelf</source>
+            <translation>Volver al estante</translation>
+        </message>
+        <message>
+            <source>Go on from there</source>
+            <translation>Seguir desde ahí</translation>
+        </message>
+        <message numerus="yes">
+            <source>Kept: %n step(s).</source>
+            <translation>
+                <numerusform>Se conserva: %n paso.</numerusform>
+                <numerusform>Se conservan: %n pasos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lost: nothing.</source>
+            <translation>No se ha perdido nada.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lost: the last %n step(s).</source>
+            <translation>
+                <numerusform>Se ha perdido: el último paso.</numerusform>
+                <numerusform>Se han perdido: los últimos %n pasos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Made by a newer Solitarium; left untouched.</source>
+            <translation>Hecha con un Solitarium más nuevo; no se ha tocado.</translation>
+        </message>
+        <message>
+            <source>Move to version {new}</source>
+            <translation>Pasar a la versión {new}</translation>
+        </message>
+        <message>
+            <source>Nothing is lost</source>
+            <translation>No se ha perdido nada</translation>
+        </message>
+        <message>
+            <source>Nothing of yours was changed.</source>
+            <translation>No se ha cambiado nada tuyo.</translation>
+        </message>
+        <message>
+            <source>Open in another window</source>
+            <translation>Abierta en otra ventana</translation>
+        </message>
+        <message>
+            <source>Open to read</source>
+            <translation>Abrir para leer</translation>
+        </message>
+        <message>
+            <source>Remove from the shelf</source>
+            <translation>Quitar del estante</translation>
+        </message>
+        <message>
+            <source>Stay with version {old}</source>
+            <translation>Seguir con la versión {old}</translation>
+        </message>
+        <message>
+            <source>The damaged file is kept beside the save, untouched.</source>
+            <translation>El archivo dañado se guarda junto a la partida, sin tocar.</translation>
+        </message>
+        <message>
+            <source>This game stays as it is</source>
+            <translation>Esta partida queda como está</translation>
+        </message>
+        <message>
+            <source>This game was begun with version {old}, of which a copy is kept: it can be played to its end with that. Moving to version {new} keeps everything that happened. Undo ends at the move, and the save is marked as moved.</source>
+            <translation>Esta partida empezó con la versión {old}, de la que se guarda una copia: con ella puede jugarse hasta el final. Pasar a la versión {new} conserva todo lo ocurrido. Deshacer no llegará más atrás del cambio, y la partida quedará marcada.</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Probar otra vez</translation>
+        </message>
+        <message>
+            <source>Version {new} of {title}</source>
+            <translation>Versión {new} de {title}</translation>
+        </message>
+        <message>
+            <source>Where it stands now does not fit version {new}. Nothing was changed.</source>
+            <translation>El punto en que está no encaja en la versión {new}. No se ha cambiado nada.</translation>
+        </message>
+        <message>
+            <source>{name} cannot be read</source>
+            <translation>{name} no se puede leer</translation>
+        </message>
+        <message>
+            <source>{name}: that did not work</source>
+            <translation>{name}: no ha funcionado</translation>
+        </message>
+        <message>
+            <source>{title}: {count}</source>
+            <translation>{title}: {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Twin</name>
+        <message>
+            <source>Adversaries</source>
+            <translation>Adversarios</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Investigators</source>
+            <translation>Investigadores</translation>
+        </message>
+        <message>
+            <source>Leads to: {zones}</source>
+            <translation>Lleva a: {zones}</translation>
+        </message>
+        <message>
+            <source>Mental Wounds: {count} of {limit}. {wounds}</source>
+            <translation>Heridas mentales: {count} de {limit}. {wounds}</translation>
+        </message>
+        <message>
+            <source>Padlock</source>
+            <translation>candado</translation>
+        </message>
+        <message>
+            <source>Physical Wounds: {count} of {limit}. {wounds}</source>
+            <translation>Heridas físicas: {count} de {limit}. {wounds}</translation>
+        </message>
+        <message>
+            <source>Sees: {zones}</source>
+            <translation>Ve: {zones}</translation>
+        </message>
+        <message>
+            <source>The table as a list</source>
+            <translation>La mesa como lista</translation>
+        </message>
+        <message>
+            <source>What you may do</source>
+            <translation>Lo que puedes hacer</translation>
+        </message>
+        <message>
+            <source>Zones of {map}</source>
+            <translation>Zonas de {map}</translation>
+        </message>
+        <message>
+            <source>red letter</source>
+            <translation>letra roja</translation>
+        </message>
+        <message>
+            <source>{adversary} in {zone}: {wounds} of {limit} wounds</source>
+            <translation>{adversary} en {zone}: {wounds} de {limit} heridas</translation>
+        </message>
+        <message>
+            <source>{number}, {card}: {text}</source>
+            <translation>{number}, {card}: {text}</translation>
+        </message>
+        <message>
+            <source>{who} in {zone}, {actions}</source>
+            <translation>{who} en {zone}, {actions}</translation>
+        </message>
+        <message>
+            <source>{who}: {label}</source>
+            <translation>{who}: {label}</translation>
+        </message>
+    </context>
+</TS>
