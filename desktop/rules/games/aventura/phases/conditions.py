@@ -67,10 +67,14 @@ def flag(state: State, name: str) -> bool:
 
 
 def _done(state: State, option: str) -> bool:
+    """Whether an option of this map was passed: on this visit, or once and for all."""
     visit = state.visit
     if visit is None:
         return False
-    known = (*visit.done, *(key.removeprefix(f"{visit.map}.") for key in state.used_up))
+    here = f"{visit.map}."
+    for_good = (key.removeprefix(here) for key in state.used_up if key.startswith(here))
+    # an entry's own mark has no dot: it is not an option
+    known = (*visit.done, *(key for key in for_good if "." in key))
     return any(key == option or key.endswith(f".{option}") for key in known)
 
 
