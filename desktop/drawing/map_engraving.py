@@ -7,6 +7,8 @@ import random
 from collections.abc import Iterable, Iterator
 
 import msgspec
+import numpy as np
+import shapely
 from shapely import LineString, MultiLineString, box
 from shapely.affinity import translate
 from shapely.geometry.base import BaseGeometry
@@ -20,7 +22,8 @@ TICK_STEP = 3.0
 DROP = 8.0
 MOST_VERTICES = 200
 
-Line = tuple[tuple[float, float], ...]
+Dot = tuple[float, float]
+Line = tuple[Dot, ...]
 
 
 class Engraving(msgspec.Struct, frozen=True):
@@ -42,17 +45,22 @@ def engrave(floor: BaseGeometry, half_wall: float, clear: BaseGeometry, seed: in
 
 
 def lines(shape: BaseGeometry) -> Iterator[Line]:
-    """Every line of a geometry, each with at most 200 vertices."""
-    if shape.is_empty:
-        return
-    if shape.geom_type in {"LineString", "LinearRing"}:
-        yield simplified(shape)
-        return
-    if shape.geom_type == "Polygon":
-        yield from lines(shape.boundary)
-        return
-    for part in getattr(shape, "geoms", ()):
-        yield from lines(part)
+    """Every line of a geometry and every ring of its areas, each with at most 200 vertices."""
+    for line in _open(shape):
+        coords = shapely.get_coordinates(line)
+        if len(coords) > MOST_VERTICES:
+            yield simplified(line)
+        elif len(coords):
+            yield tuple((x, y) for x, y in coords.tolist())
+
+
+def _open(shape: BaseGeometry) -> Iterator[BaseGeometry]:
+    """The lines of a geometry one by one; areas by their rings, points left out."""
+    for part in shapely.get_parts(shape):
+        if part.geom_type == "Polygon":
+            yield from shapely.get_parts(part.boundary)
+        elif part.geom_type in {"LineString", "LinearRing"}:
+            yield part
 
 
 def simplified(line: BaseGeometry) -> Line:
@@ -63,34 +71,48 @@ def simplified(line: BaseGeometry) -> Line:
     return tuple((x, y) for x, y, *_ in line.coords)
 
 
-def _slanting(shape: BaseGeometry, step: float) -> LineString | MultiLineString:
+def _slanting(shape: BaseGeometry, step: float) -> MultiLineString:
     """Rising lines at 45 degrees over a shape's bounds, `step` apart along the x axis."""
     x, y, right, bottom = shape.bounds
     high = bottom - y
-    first = math.floor((x - high) / step)
-    last = math.ceil((right + high) / step)
-    return MultiLineString(
-        [((n * step, bottom), (n * step + high, y)) for n in range(first, last + 1)]
-    )
+    feet = np.arange(math.floor((x - high) / step), math.ceil((right + high) / step) + 1) * step
+    ends = np.stack(
+        [np.column_stack([feet, np.full_like(feet, bottom)]),
+         np.column_stack([feet + high, np.full_like(feet, y)])], axis=1,
+    )  # fmt: skip
+    slanting = shapely.multilinestrings(ends)
+    assert isinstance(slanting, MultiLineString)
+    return slanting
 
 
 def _strokes(solid: BaseGeometry, clear: BaseGeometry, chance: random.Random) -> Iterator[Line]:
     """Short strokes that start at the last outline and run out into the paper."""
     last = OUTLINES[-1][0] + 2.5
     near = solid.buffer(last, quad_segs=6)
-    outer = box(*solid.buffer(last + 60).bounds).difference(near).difference(clear)
-    for line in lines(_slanting(outer, STROKE_STEP).intersection(outer)):
-        yield from _ends(line, near, chance)
+    left, top, right, bottom = solid.bounds
+    far = last + 60
+    outer = box(left - far, top - far, right + far, bottom + far).difference(near)
+    outer = outer.difference(clear)
+    found = list(lines(_slanting(outer, STROKE_STEP).intersection(outer)))
+    if not found:
+        return
+    ends = shapely.points([end for line in found for end in (line[0], line[-1])])
+    shapely.prepare(near)
+    starts = shapely.dwithin(ends, near, 0.8).tolist()
+    for n, (first, *_, other) in enumerate(found):
+        length = math.dist(first, other)
+        for touching, start, towards in (
+            (starts[2 * n], first, other),
+            (starts[2 * n + 1], other, first),
+        ):
+            if touching:
+                share = min(chance.uniform(7, 24) / length, 0.55) if length else 0.0
+                yield (start, _between(start, towards, share))
 
 
-def _ends(line: Line, near: BaseGeometry, chance: random.Random) -> Iterator[Line]:
-    whole = LineString(line)
-    for start, towards in ((line[0], line[-1]), (line[-1], line[0])):
-        if near.distance(LineString([start, start]).centroid) > 0.8:
-            continue
-        share = min(chance.uniform(7, 24) / whole.length, 0.55) if whole.length else 0.0
-        end = tuple(a + (b - a) * share for a, b in zip(start, towards, strict=True))
-        yield (start, (end[0], end[1]))
+def _between(start: Dot, end: Dot, share: float) -> Dot:
+    """The point at a share of the way."""
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def _ticks(solid: BaseGeometry) -> Iterator[Line]:
@@ -101,14 +123,18 @@ def _ticks(solid: BaseGeometry) -> Iterator[Line]:
     if drop.is_empty:
         return
     for line in lines(_slanting(drop, TICK_STEP).intersection(drop)):
-        if LineString(line).length > 1:
+        if math.dist(line[0], line[-1]) > 1:
             yield line
 
 
 def shade(walls: BaseGeometry, floor: BaseGeometry, reach: float = 6.0) -> BaseGeometry:
     """The strip of floor in the shadow of walls to its north and west."""
-    steps = int(reach / 0.5)
-    swept = unary_union([translate(walls, n * 0.5, n * 0.5) for n in range(1, steps + 1)])
+    swept, covered, half = translate(walls, 0.5, 0.5), 1, 0.5
+    steps = int(reach / half)
+    while covered < steps:  # each time the strip is laid behind itself, as far as it goes
+        more = min(covered, steps - covered)
+        swept = unary_union([swept, translate(swept, more * half, more * half)])
+        covered += more
     return swept.difference(walls).intersection(floor)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 import shapely
 from PySide6.QtGui import QFontMetricsF
 from shapely.geometry.base import BaseGeometry
@@ -108,13 +110,15 @@ def _good_spots(
         return []
     left, top, _, _ = _around((0.0, 0.0), layout.taken)
     x, y = grid(inner, _STEP, (0.01 - left, 0.01 - top)).T
+    fits = _inside(inner, x, y, layout.taken)
+    if not fits.any():
+        return []
+    x, y = x[fits], y[fits]
     parts = [(x + a, y + b, x + c, y + d) for a, b, c, d in layout.taken]
-    shapely.prepare(inner)
-    fits = np.logical_and.reduce([shapely.contains(inner, shapely.box(*part)) for part in parts])
     cost = _preference(zone, x, y) + layout.cost
+    things, sweeps = _near(inner, things), _near(inner, sweeps)
     for part in parts:
         cost += 0.7 * _covered(part, things) + 1.5 * _covered(part, sweeps)
-    cost[~fits] = np.inf
     good: list[tuple[float, Point]] = []
     while len(good) < _TRIED and np.isfinite(cost).any():
         best = int(np.argmin(cost))
@@ -123,8 +127,35 @@ def _good_spots(
     return good
 
 
+def _inside(
+    inner: BaseGeometry, x: Floats, y: Floats, boxes: tuple[Box, ...]
+) -> npt.NDArray[np.bool_]:
+    """At which spots all boxes lie inside; those that leave the bounds are not looked at twice."""
+    left, top, right, bottom = inner.bounds
+    a, b = min(part[0] for part in boxes), min(part[1] for part in boxes)
+    c, d = max(part[2] for part in boxes), max(part[3] for part in boxes)
+    fits = (x + a > left) & (y + b > top) & (x + c < right) & (y + d < bottom)
+    if math.isclose(inner.area, (right - left) * (bottom - top)):
+        return fits
+    shapely.prepare(inner)
+    for part in boxes:
+        at, down = x[fits], y[fits]
+        placed = shapely.box(at + part[0], down + part[1], at + part[2], down + part[3])
+        fits[fits] = shapely.contains(inner, placed)
+    return fits
+
+
+def _near(inner: BaseGeometry, boxes: Floats) -> Floats:
+    """Those of the boxes that touch the bounds of a room."""
+    left, top, right, bottom = inner.bounds
+    across = (boxes[:, 0] < right) & (boxes[:, 2] > left)
+    return boxes[across & (boxes[:, 1] < bottom) & (boxes[:, 3] > top)]
+
+
 def _covered(part: tuple[Floats, Floats, Floats, Floats], boxes: Floats) -> Floats:
     """The area of each part that the boxes cover."""
+    if not len(boxes):
+        return np.zeros(len(part[0]))
     left, top, right, bottom = (side[:, np.newaxis] for side in part)
     across = np.minimum(right, boxes[:, 2]) - np.maximum(left, boxes[:, 0])
     down = np.minimum(bottom, boxes[:, 3]) - np.maximum(top, boxes[:, 1])

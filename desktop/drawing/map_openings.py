@@ -6,9 +6,10 @@ import math
 from collections.abc import Sequence
 
 import msgspec
+import shapely
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
-from shapely import Point, Polygon
+from shapely import Polygon
 from shapely.geometry.base import BaseGeometry
 
 from desktop.drawing.map_survey import Opening, ZoneShape
@@ -114,11 +115,16 @@ def _crowding(
     sweep: Polygon, things: BaseGeometry, walls: BaseGeometry, zones: Sequence[ZoneShape]
 ) -> float:
     """How badly a leaf would stand: on walls and things, then in the smaller of two rooms."""
-    middle: Point = sweep.centroid
-    room = max((z.shape.area for z in zones if z.shape.intersects(middle)), default=0.0)
-    return float(
-        20 * sweep.intersection(walls).area + 6 * sweep.intersection(things).area - room * 0.001
-    )
+    around = shapely.intersects([zone.shape for zone in zones], sweep.centroid).tolist()
+    rooms = [zone.shape.area for zone, there in zip(zones, around, strict=True) if there]
+    on_walls, on_things = (_shared(sweep, other) for other in (walls, things))
+    return 20 * on_walls + 6 * on_things - max(rooms, default=0.0) * 0.001
+
+
+def _shared(sweep: Polygon, other: BaseGeometry) -> float:
+    """The area of a sweep that something covers; what is far away is cut off first."""
+    near = shapely.clip_by_rect(other, *sweep.bounds)
+    return float(sweep.intersection(near).area)
 
 
 def _at(start: tuple[float, float], reach: float, degrees: float) -> tuple[float, float]:

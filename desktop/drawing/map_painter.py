@@ -3,57 +3,110 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 
-from PySide6.QtCore import QLineF, QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+import msgspec
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.drawing.inks import Inks, faded
 from desktop.drawing.map_openings import Door
-from desktop.drawing.map_plan import Plan
+from desktop.drawing.map_plan import OPENINGS, Plan
 from desktop.drawing.paper import grain
 from desktop.drawing.zone_marks import NORTH, SIGNS, write
 
+Draw = Callable[[QPainter], None]
+
+
+class Stroke(msgspec.Struct, frozen=True):
+    """A small part of the picture, some milliseconds at most, and the box that it lies in."""
+
+    box: QRectF
+    draw: Draw
+
+
+def floor_strokes(plan: Plan, inks: Inks) -> Iterator[Stroke]:
+    """The lower half: bare floor and engraved void; zones are lit and hatched on top of it."""
+    yield Stroke(plan.bounds, partial(_floor, plan.floor, inks))
+    ink = faded(inks.quiet if inks.dark else inks.ink, inks.engraving)
+    for weight, paths in plan.engraving:
+        pen = _pen(ink, weight)
+        for path in paths:
+            yield Stroke(_around(path), partial(_line, path, pen))
+
+
+def ink_strokes(plan: Plan, inks: Inks) -> Iterator[Stroke]:
+    """The upper half: shade, boards, furniture, white lines, walls, windows, doors, compass."""
+    if inks.shade:
+        shade = faded("#000000" if inks.dark else inks.ink, inks.shade)
+        for path in plan.shade:
+            yield Stroke(_around(path), partial(_fill, path, shade))
+    boards = _pen(faded(inks.furniture, 0.26 if inks.dark else 0.30), 0.6)
+    things = _pen(faded(inks.furniture, 0.75 if inks.dark else 0.8), 1.0)
+    for pen, paths in ((boards, plan.planks), (things, plan.furniture)):
+        for path in paths:
+            yield Stroke(_around(path), partial(_line, path, pen))
+    yield Stroke(plan.bounds, partial(_borders, plan, inks))
+    for first in range(0, len(plan.doors), OPENINGS):
+        some = plan.doors[first : first + OPENINGS]
+        yield Stroke(plan.bounds, partial(_doors, some, inks))
+    for path in plan.jambs:
+        yield Stroke(_around(path), partial(_fill, path, QColor(inks.wall)))
+    yield Stroke(plan.bounds, partial(_lettering, plan, inks))
+
 
 def paint_floor(painter: QPainter, plan: Plan, inks: Inks) -> None:
-    """The lower half: engraved void and bare floor; zones are lit and hatched on top of it."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    ink = faded(inks.quiet if inks.dark else inks.ink, inks.engraving)
-    for weight, path in plan.engraving:
-        painter.setPen(_pen(ink, weight, cap=Qt.PenCapStyle.RoundCap))
-        painter.drawPath(path)
-    painter.fillPath(plan.floor, QColor(inks.floor))
-    painter.setOpacity(0.6)
-    grain(painter, plan.floor, inks)
-    painter.restore()
+    """All strokes of the lower half."""
+    _paint(painter, floor_strokes(plan, inks))
 
 
 def paint_ink(painter: QPainter, plan: Plan, inks: Inks) -> None:
-    """The upper half: shade, boards, furniture, white lines, walls, windows, doors, compass."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if inks.shade:
-        painter.fillPath(plan.shade, faded("#000000" if inks.dark else inks.ink, inks.shade))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(_pen(faded(inks.furniture, 0.26 if inks.dark else 0.30), 0.6))
-    painter.drawPath(plan.planks)
-    painter.setPen(_pen(faded(inks.furniture, 0.75 if inks.dark else 0.8), 1.0))
-    painter.drawPath(plan.furniture)
-    for line in plan.whites:
-        white_line(painter, line, inks)
-    _walls(painter, plan, inks)
-    for hung in plan.doors:
-        _door(painter, hung, inks)
-    painter.fillPath(plan.jambs, QColor(inks.wall))
-    _lettering(painter, plan, inks)
-    painter.restore()
+    """All strokes of the upper half."""
+    _paint(painter, ink_strokes(plan, inks))
 
 
 def paint_map(painter: QPainter, plan: Plan, inks: Inks) -> None:
     """Both halves, for print and pictures; letters and tokens come on top."""
     paint_floor(painter, plan, inks)
     paint_ink(painter, plan, inks)
+
+
+def _paint(painter: QPainter, strokes: Iterable[Stroke]) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for stroke in strokes:
+        stroke.draw(painter)
+    painter.restore()
+
+
+def _around(path: QPainterPath) -> QRectF:
+    """The box of a path and of the pen that follows it."""
+    return path.controlPointRect().adjusted(-2, -2, 2, 2)
+
+
+def _floor(path: QPainterPath, inks: Inks, painter: QPainter) -> None:
+    painter.save()
+    painter.fillPath(path, QColor(inks.floor))
+    painter.setOpacity(0.6)
+    grain(painter, path, inks)
+    painter.restore()
+
+
+def _line(path: QPainterPath, pen: QPen, painter: QPainter) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen)
+    painter.drawPath(path)
+
+
+def _fill(path: QPainterPath, colour: QColor, painter: QPainter) -> None:
+    painter.fillPath(path, colour)
+
+
+def _borders(plan: Plan, inks: Inks, painter: QPainter) -> None:
+    for line in plan.whites:
+        white_line(painter, line, inks)
+    _walls(painter, plan, inks)
 
 
 def white_line(painter: QPainter, line: QLineF, inks: Inks) -> None:
@@ -85,25 +138,32 @@ def _walls(painter: QPainter, plan: Plan, inks: Inks) -> None:
         painter.drawPath(glazed.strokes)
 
 
-def _door(painter: QPainter, hung: Door, inks: Inks) -> None:
+def _doors(doors: Sequence[Door], inks: Inks, painter: QPainter) -> None:
+    """Thresholds and arcs, then the leaves over them."""
     line = faded(inks.furniture, 0.9)
     threshold = _pen(line, 0.75)
     threshold.setDashPattern([2 / 0.75, 2 / 0.75])
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(threshold)
-    painter.drawLine(hung.gap)
+    painter.drawLines([hung.gap for hung in doors])
     painter.setPen(_pen(line, 0.75))
-    painter.drawPath(hung.arc)
+    for hung in doors:
+        painter.drawPath(hung.arc)
     outline = inks.pip if inks.dark else inks.ink
     flat = Qt.PenCapStyle.FlatCap
     painter.setPen(_pen(QColor(outline), 5.4, cap=flat))
-    painter.drawLine(hung.leaf)
-    length = hung.leaf.length() or 1.0
-    inner = QLineF(hung.leaf.pointAt(0.8 / length), hung.leaf.pointAt(1 - 0.8 / length))
+    painter.drawLines([hung.leaf for hung in doors])
     painter.setPen(_pen(QColor(inks.ochre), 3.6, cap=flat))
-    painter.drawLine(inner)
+    painter.drawLines([_inner(hung.leaf) for hung in doors])
 
 
-def _lettering(painter: QPainter, plan: Plan, inks: Inks) -> None:
+def _inner(leaf: QLineF) -> QLineF:
+    """A leaf without the outline at its ends."""
+    length = leaf.length() or 1.0
+    return QLineF(leaf.pointAt(0.8 / length), leaf.pointAt(1 - 0.8 / length))
+
+
+def _lettering(plan: Plan, inks: Inks, painter: QPainter) -> None:
     if plan.compass is not None:
         middle, radius = plan.compass
         paint_compass(painter, inks, middle, radius)

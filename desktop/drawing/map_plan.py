@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations, pairwise
 
 import msgspec
+import shapely
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 from shapely import LineString, MultiLineString, Point, unary_union
@@ -20,11 +21,16 @@ from desktop.drawing.map_engraving import Line, lines
 from desktop.drawing.map_letters import LetterSpot, boxes_of, place_letter
 from desktop.drawing.map_openings import Door, Window, door, jambs, window
 from desktop.drawing.map_rows import Row, token_row
-from desktop.drawing.map_survey import Prop, Survey, ZoneShape, survey
+from desktop.drawing.map_survey import Opening, Prop, Survey, ZoneShape, survey
 from desktop.drawing.map_things import Sign
 
 HALF_WALL = 2.5
 PLANK = 8.0
+OPENINGS = 24
+PIECE = 96.0
+"""Many short lines are painted in pieces of about this size: one path of all is far slower."""
+
+Paths = tuple[QPainterPath, ...]
 _KEPT: deque[tuple[ZoneMap, Plan]] = deque(maxlen=8)
 
 
@@ -52,14 +58,14 @@ class Plan(msgspec.Struct, frozen=True):
     zones: dict[str, ZonePlan]
     floor: QPainterPath
     walls: QPainterPath
-    shade: QPainterPath
+    shade: Paths
     whites: tuple[QLineF, ...]
-    engraving: tuple[tuple[float, QPainterPath], ...]
-    planks: QPainterPath
-    furniture: QPainterPath
+    engraving: tuple[tuple[float, Paths], ...]
+    planks: Paths
+    furniture: Paths
     doors: tuple[Door, ...]
     windows: tuple[Window, ...]
-    jambs: QPainterPath
+    jambs: Paths
     compass: tuple[QPointF, float] | None
     signs: tuple[Sign, ...]
     gates: dict[frozenset[str], QPointF]
@@ -131,14 +137,14 @@ def draw_plan(seen: Survey) -> Plan:
         },
         floor=path_of(floor),
         walls=path_of(walls),
-        shade=path_of(map_engraving.shade(walls, floor)),
+        shade=tuple(path_of(part) for part in parts_of(map_engraving.shade(walls, floor))),
         whites=_whites(seen, walls),
         engraving=_engraving(seen, floor, compass),
         planks=_planks(seen.zones, seen.props),
         furniture=map_things.furniture(seen.props),
         doors=doors,
         windows=tuple(window(o) for o in seen.openings if o.kind == "window"),
-        jambs=jambs([o for o in seen.openings if o.kind != "open"]),
+        jambs=_jambs([o for o in seen.openings if o.kind != "open"]),
         compass=compass,
         signs=map_things.signs(seen.props),
         gates=_gates(seen),
@@ -166,11 +172,19 @@ def line_path(line: Line) -> QPainterPath:
     return path
 
 
-def _joined(found: Iterable[Line]) -> QPainterPath:
-    path = QPainterPath()
-    for line in found:
-        path.addPath(line_path(line))
-    return path
+def parts_of(shape: BaseGeometry) -> list[BaseGeometry]:
+    """The parts of a geometry, each by itself."""
+    return list(shapely.get_parts(shape))
+
+
+def pieces(found: Iterable[Line]) -> Paths:
+    """Lines as paths, gathered by where they begin; long ones stay alone."""
+    made: dict[object, QPainterPath] = {}
+    for n, line in enumerate(found):
+        x, y = line[0]
+        place: object = n if len(line) > 8 else (x // PIECE, y // PIECE)
+        made.setdefault(place, QPainterPath()).addPath(line_path(line))
+    return tuple(made.values())
 
 
 def _walls(segments: Sequence[Line]) -> BaseGeometry:
@@ -188,6 +202,13 @@ def _merged(segments: Iterable[Line]) -> BaseGeometry:
     return linemerge([LineString(line) for line in lines(noded)])
 
 
+def _jambs(openings: Sequence[Opening]) -> Paths:
+    """The jambs of all doors and windows, some of them in one path."""
+    return tuple(
+        jambs(openings[first : first + OPENINGS]) for first in range(0, len(openings), OPENINGS)
+    )
+
+
 def _whites(seen: Survey, walls: BaseGeometry) -> tuple[QLineF, ...]:
     """White lines and open stretches, trimmed where walls cover them."""
     stretches: list[Line] = [*seen.whites, *((o.a, o.b) for o in seen.openings if o.kind == "open")]
@@ -202,26 +223,26 @@ def _whites(seen: Survey, walls: BaseGeometry) -> tuple[QLineF, ...]:
 
 def _engraving(
     seen: Survey, floor: BaseGeometry, compass: tuple[QPointF, float] | None
-) -> tuple[tuple[float, QPainterPath], ...]:
+) -> tuple[tuple[float, Paths], ...]:
     spared = [map_things.footprint(p).buffer(2) for p in seen.props if p.text]
     if compass is not None:
         middle, radius = compass
         spared.append(Point(middle.x(), middle.y()).buffer(radius * 1.35))
     clear = unary_union(spared)
     made = map_engraving.engrave(floor, HALF_WALL, clear, map_things.seed(seen.id))
-    return tuple((weight, _joined(group)) for weight, group in made.groups)
+    return tuple((weight, pieces(group)) for weight, group in made.groups)
 
 
-def _planks(zones: Sequence[ZoneShape], props: Sequence[Prop]) -> QPainterPath:
+def _planks(zones: Sequence[ZoneShape], props: Sequence[Prop]) -> Paths:
     shapes = {zone.id: zone.shape for zone in zones}
-    path = QPainterPath()
+    paths: list[QPainterPath] = []
     for prop in props:
         if prop.kind in map_things.PLANKED and prop.name in shapes:
             inner = shapes[prop.name].buffer(-HALF_WALL, join_style="mitre")
             chance = random.Random(map_things.seed("planks", prop.name))
             down = map_things.PLANKED[prop.kind]
-            path.addPath(_joined(map_engraving.planks(inner, down, PLANK, chance)))
-    return path
+            paths += pieces(map_engraving.planks(inner, down, PLANK, chance))
+    return tuple(paths)
 
 
 def _compass(props: Sequence[Prop]) -> tuple[QPointF, float] | None:
@@ -239,9 +260,12 @@ def _gates(seen: Survey) -> dict[frozenset[str], QPointF]:
     by_kind = {"window": 0, "open": 1, "door": 3}
     stretches = [(by_kind[o.kind], o.a, o.b) for o in seen.openings]
     stretches += [(2, line[0], line[-1]) for line in seen.whites]
+    shapes = [zone.shape for zone in seen.zones]
+    shapely.prepare(shapes)
     for _, (ax, ay), (bx, by) in sorted(stretches, key=lambda stretch: stretch[0]):
         middle = Point((ax + bx) / 2, (ay + by) / 2)
-        beside = [zone.id for zone in seen.zones if zone.shape.distance(middle) < 0.6]
+        near = shapely.dwithin(shapes, middle, 0.6).tolist()
+        beside = [zone.id for zone, there in zip(seen.zones, near, strict=True) if there]
         for pair in combinations(beside, 2):
             gates[frozenset(pair)] = QPointF(middle.x, middle.y)
     return gates

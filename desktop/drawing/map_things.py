@@ -86,13 +86,9 @@ def strokes(prop: Prop) -> QPainterPath:
     return turn.map(pen.path)
 
 
-def furniture(props: Iterable[Prop]) -> QPainterPath:
-    """All furniture as one path of thin lines."""
-    path = QPainterPath()
-    for prop in props:
-        if prop.kind in KINDS:
-            path.addPath(strokes(prop))
-    return path
+def furniture(props: Iterable[Prop]) -> tuple[QPainterPath, ...]:
+    """All furniture in thin lines, each thing a path of its own."""
+    return tuple(strokes(prop) for prop in props if prop.kind in KINDS)
 
 
 def crowded(props: Iterable[Prop]) -> list[BaseGeometry]:
