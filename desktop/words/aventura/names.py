@@ -1,7 +1,9 @@
 """What people, places and things are called, in the story's language where it has one."""
 
+import msgspec
 from PySide6.QtCore import QCoreApplication
 
+from desktop.atlas.parts import ZoneMap
 from desktop.rules.games.aventura.content.effects import Stat, WoundKind
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.state import BLANK, State, Token
@@ -51,6 +53,7 @@ class Names:
         self.pack = pack
         self.language = language
         self._texts = pack.texts.get(language, {})
+        self._drawings: dict[str, ZoneMap] = {}
 
     def text(self, key: str, original: str) -> str:
         """One text of the pack by its key, such as `card.20.text`."""
@@ -137,6 +140,18 @@ class Names:
         return self.text(
             f"{place}.zone.{zone}.title", self.pack.maps[place].drawing.zones[zone].title or ""
         )
+
+    def drawing(self, place: str) -> ZoneMap:
+        """A map with its zones' titles as they are called here; the same one at every call."""
+        if place not in self._drawings:
+            drawn = self.pack.maps[place].drawing
+            zones = {
+                name: msgspec.structs.replace(zone, title=self.zone_title(place, name) or None)
+                for name, zone in drawn.zones.items()
+            }
+            called = msgspec.structs.replace(drawn, zones=zones)
+            self._drawings[place] = called if self._texts else drawn
+        return self._drawings[place]
 
     def token(self, state: State, token: Token) -> str:
         """An adversary token, with its number where several of its kind stand on the map."""

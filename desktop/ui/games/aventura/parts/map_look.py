@@ -112,14 +112,13 @@ def map_look(
     visit = state.visit
     if visit is None:
         return None
-    content = names.pack.maps[visit.map]
     legal = reach(names, state, offered, acting) if acting else {}
     zones = {one.id: one.zone for one in state.investigators}
     looks = {zones[one.who] for one in offered if isinstance(one, c.Investigate)}
     known = {mark.split(":")[0] for mark in visit.investigated}
     return MapLook(
         id=visit.map,
-        zone_map=content.drawing,
+        zone_map=names.drawing(visit.map),
         tokens=tokens(names, state, acting if legal else ""),
         acting=acting,
         reach=legal,
