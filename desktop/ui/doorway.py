@@ -19,7 +19,8 @@ from desktop.store.saves import Opened, Unsaved
 from desktop.ui import playing, trouble
 from desktop.ui.errand import Errand
 from desktop.ui.sheets import Question
-from desktop.ui.shelf import Stock, Wish
+from desktop.ui.shelf import Stock
+from desktop.ui.shelf_menus import Wish
 from desktop.ui.shelf_words import Lying
 
 GAME = "aventura"  # packs are of this game; the other games bring no packs

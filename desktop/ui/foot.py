@@ -1,7 +1,6 @@
 """The foot of the window, and where the window stands on the desk."""
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenuBar, QStatusBar
 
 from desktop.rules.kernel.errors import Problem
@@ -58,10 +57,17 @@ def title_label(bar: QMenuBar) -> QLabel:
     """The title of what lies on the table, quietly at the right end of the menus."""
     label = QLabel()
     label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     label.setContentsMargins(0, 0, 12, 0)
     bar.setCornerWidget(label)
     return label
+
+
+def entitle(bar: QMenuBar, label: QLabel, title: str) -> None:
+    """Write another title; the bar makes room for it."""
+    label.setText(title)
+    label.adjustSize()
+    bar.setCornerWidget(label)
+    label.setVisible(bool(title))
 
 
 def picture_size(window: QMainWindow) -> QSize:

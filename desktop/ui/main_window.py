@@ -13,7 +13,7 @@ from desktop.store import settings as preferences
 from desktop.store.settings import Settings
 from desktop.ui import playing
 from desktop.ui.doorway import GAME, Doorway
-from desktop.ui.foot import Foot, picture_size, stand, standing, title_label
+from desktop.ui.foot import Foot, entitle, picture_size, stand, standing, title_label
 from desktop.ui.menus import Menus
 from desktop.ui.new_game import NewGame
 from desktop.ui.over import Over
@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
         self.table.hide()
         self.table.deleteLater()
         self.table, self.place = None, None
-        self.heading.clear()
+        entitle(self.menuBar(), self.heading, "")
         self.menus.forget_table()
 
     def _wait(self, words: str) -> None:
@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
         self.menus.show_table(table)
         title = place.session.jottings.title
         self._turn_to(table, self.tr("{title} - Solitarium").format(title=title))
-        self.heading.setText(title)
+        entitle(self.menuBar(), self.heading, title)
         self._saved(None)
         table.setFocus()
 

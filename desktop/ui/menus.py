@@ -9,26 +9,11 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu
 
-from desktop.ui.keys import keys_text
-from desktop.words.language import LANGUAGES, NATIVE
+from desktop.ui.settings_words import SETTINGS, ZOOMS, setting_name, value_name
 
 if TYPE_CHECKING:
     from desktop.ui.main_window import MainWindow
     from desktop.ui.table import Table
-
-ZOOMS = (75, 90, 100, 110, 125, 150, 175, 200, 250)
-SETTINGS: dict[str, tuple[object, ...]] = {
-    "theme": ("system", "lamp", "late", "contrast"),
-    "zoom": ZOOMS,
-    "journal_size": (0, 15, 17, 20, 24),
-    "odds": ("off", "pointing", "always"),
-    "pacing": ("slow", "brisk", "at_once"),
-    "motion": ("system", "full", "reduced"),
-    "dice": ("program", "typed"),
-    "language": ("", *LANGUAGES),
-    "content_language": ("", *LANGUAGES),
-}
-"""The settings that are chosen from, each with its values."""
 
 
 class Menus(QObject):
@@ -56,7 +41,7 @@ class Menus(QObject):
         for name, key, slot in (
             ("shelf", QKeySequence("Ctrl+W"), self._shelf),
             ("open", QKeySequence(QKeySequence.StandardKey.Open), self._open),
-            ("rules", QKeySequence("Ctrl+R"), self._rules),
+            ("rules", QKeySequence("Ctrl+T"), self._rules),
             ("trash", QKeySequence(), self._trash),
             ("quit", QKeySequence(QKeySequence.StandardKey.Quit), self.window.close),
         ):
@@ -142,57 +127,14 @@ class Menus(QObject):
         self._speak_settings()
 
     def _speak_settings(self) -> None:
-        titles = {
-            "theme": self.tr("Theme"),
-            "zoom": self.tr("Zoom"),
-            "journal_size": self.tr("Size of the journal's text"),
-            "odds": self.tr("Odds"),
-            "pacing": self.tr("Pacing"),
-            "motion": self.tr("Motion"),
-            "dice": self.tr("Dice of new games"),
-            "language": self.tr("Language"),
-            "content_language": self.tr("Language of stories"),
-        }
-        for setting, words in titles.items():
-            self.submenus[setting].setTitle(words)
+        for setting, menu in self.submenus.items():
+            menu.setTitle(setting_name(setting))
             for action in self.groups[setting].actions():
-                _, value = action.data()
-                action.setText(self._value(setting, value))
-
-    def _value(self, setting: str, value: object) -> str:
-        words = {
-            "system": self.tr("As the system"),
-            "lamp": self.tr("Lamp"),
-            "late": self.tr("Late"),
-            "contrast": self.tr("High contrast"),
-            "off": self.tr("Off"),
-            "pointing": self.tr("When I point"),
-            "always": self.tr("Always"),
-            "slow": self.tr("Slow"),
-            "brisk": self.tr("Brisk"),
-            "at_once": self.tr("At once"),
-            "full": self.tr("Full"),
-            "reduced": self.tr("Reduced"),
-            "program": self.tr("The program rolls"),
-            "typed": self.tr("Real dice, typed in"),
-        }
-        match setting, value:
-            case "zoom", _:
-                return self.tr("{percent} %").format(percent=value)
-            case "journal_size", 0:
-                return self.tr("As fits the page")
-            case "language", "":
-                return self.tr("As the system")
-            case "content_language", "":
-                return self.tr("As the program")
-            case "language" | "content_language", str():
-                return NATIVE.get(value, value)
-            case _:
-                return words.get(str(value), str(value))
+                action.setText(value_name(*action.data()))
 
     def value(self, setting: str) -> str:
         """What a setting is now, in words."""
-        return self._value(setting, getattr(self.window.settings, setting))
+        return value_name(setting, getattr(self.window.settings, setting))
 
     def odds_and_zoom(self) -> str:
         """What the status bar says at its right."""
@@ -303,7 +245,7 @@ class Menus(QObject):
         self.window.open_file(Path(name))
 
     def _keys(self) -> None:
-        self.window.over.show_paper(self.tr("Keys"), keys_text(self))
+        self.window.over.show_keys()
 
     def _about(self) -> None:
         self.window.over.show_paper(

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
+from desktop.ui.keys import KeysSheet, key_lines
 from desktop.ui.rule_rows import Switched
 from desktop.ui.sheets import RulesSheet
 from desktop.ui.widgets.paper_text import PaperText
@@ -29,11 +31,16 @@ class Over(QObject):
         window.stack.addWidget(self.rules)
         self.rules.closed.connect(self._back_to_table)
         self.rules.rows.switched.connect(self._switch)
+        self.keys = KeysSheet(window.look)
+        window.stack.addWidget(self.keys)
+        self.keys.closed.connect(self._from_keys)
+        self._behind: QWidget | None = None
 
     def wear(self) -> None:
         """Put on the window's look."""
         self.paper.wear(self._window.look)
         self.rules.wear(self._window.look)
+        self.keys.wear(self._window.look)
 
     def show_paper(self, title: str, text: str) -> None:
         """Lay a text over whatever is in the window."""
@@ -57,6 +64,24 @@ class Over(QObject):
             "A report lies here, and nothing was sent anywhere:\n\n{path}"
         ).format(path=report)
         self.show_paper(self.tr("That was our mistake"), words)
+
+    def show_keys(self) -> None:
+        """Show every key; asked for again, go back to what was there."""
+        stack = self._window.stack
+        if stack.currentWidget() is self.keys:
+            self._from_keys()
+            return
+        behind = stack.currentWidget()
+        self._behind = behind if behind is not self._window.table else None
+        self.keys.show_keys(key_lines(self._window.menus))
+        stack.setCurrentWidget(self.keys)
+        self.keys.next.setFocus()
+
+    def _from_keys(self) -> None:
+        window = self._window
+        window.stack.setCurrentWidget(self._behind or window.table or window.shelf)
+        self._behind = None
+        window.focus()
 
     def show_rules(self) -> None:
         """Show the table rules of the game that is played; those that may be are switched."""

@@ -77,6 +77,7 @@ class RuleRows(QWidget):
             self._grid.addWidget(name, 2 * row, 0)
             if playing and not rule.switchable:
                 shown = self._label(dict(rule.values).get(value, value), self._names)
+                shown.setWordWrap(False)
                 shown.setAlignment(Qt.AlignmentFlag.AlignRight)
                 self._grid.addWidget(shown, 2 * row, 1)
             else:

@@ -15,8 +15,10 @@ from desktop.ui.widgets.drawn import announce
 from desktop.ui.widgets.next_button import NextButton, NextStep
 from desktop.ui.widgets.prose_sheet import ProseSheet, SetText
 from desktop.ui.widgets.quiet_button import QuietButton
+from desktop.ui.widgets.room import within
 
 _WIDEST = 900  # units
+_ROOM = (700, 400)  # units; a smaller window lowers the zoom
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -32,7 +34,7 @@ class Sheet(QWidget):
     def __init__(self, inside: QWidget, look: Look, parent: QWidget | None = None) -> None:
         """Lay a widget on the paper."""
         super().__init__(parent)
-        self._look = look
+        self._look = self._asked = look
         self.paper = ProseSheet(inside)
         self.next = NextButton(self)
         self._foot = QHBoxLayout()
@@ -44,7 +46,8 @@ class Sheet(QWidget):
 
     def wear(self, look: Look) -> None:
         """Put on a look."""
-        self._look = look
+        self._asked = look
+        self._look = look = within(look, self.size(), _ROOM)
         self.paper.wear(look)
         self.next.wear(look)
         self.next.setMinimumSize(self.next.sizeHint())
@@ -61,6 +64,8 @@ class Sheet(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The paper stays in the middle."""
         super().resizeEvent(event)
+        if within(self._asked, self.size(), _ROOM) != self._look:
+            self.wear(self._asked)
         self._lie()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -87,9 +92,9 @@ class Question(Sheet):
     def wear(self, look: Look) -> None:
         """Put on a look."""
         super().wear(look)
-        self._text.wear(look)
+        self._text.wear(self._look)
         for other in self.others:
-            other.wear(look)
+            other.wear(self._look)
 
     def ask(self, title: str, text: tuple[Paragraph, ...], replies: tuple[Reply, ...]) -> None:
         """Ask; the first reply is the amber one, the one called `back` is what Esc means."""
@@ -109,7 +114,7 @@ class Question(Sheet):
             self.others.append(other)
         self.others.reverse()
         self.next.show_step(NextStep(replies[0].words, self.tr("Enter")))
-        self.wear(self._look)
+        self.wear(self._asked)
         self.paper.scroller.verticalScrollBar().setValue(0)
         self.next.setFocus()
         announce(self, title)
@@ -162,14 +167,14 @@ class RulesSheet(Sheet):
     def wear(self, look: Look) -> None:
         """Put on a look."""
         super().wear(look)
-        self.rows.wear(look)
+        self.rows.wear(self._look)
 
     def show_rules(self, rules: tuple[RuleChoice, ...], values: Mapping[str, str]) -> None:
         """Show the rules as they stand."""
         self.paper.entitle(self.tr("Table rules"))
         self.rows.show_rules(rules, values, playing=True)
         self.next.show_step(NextStep(self.tr("Back to the table"), self.tr("Enter")))
-        self.wear(self._look)
+        self.wear(self._asked)
         self.next.setFocus()
 
     def _close(self, _: object) -> None:

@@ -6,7 +6,6 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import (
-    QAction,
     QContextMenuEvent,
     QDragEnterEvent,
     QDropEvent,
@@ -26,22 +25,15 @@ from desktop.store.playthroughs import Playthrough
 from desktop.ui import shelf_words as words
 from desktop.ui.shelf_column import Row, ShelfColumn
 from desktop.ui.shelf_foot import Finished, ShelfFoot
+from desktop.ui.shelf_menus import SaveMenus, Wish
 from desktop.ui.shelf_words import Lying
 from desktop.ui.theme import Look
 from desktop.ui.widgets.first_card import FirstCard
 from desktop.ui.widgets.quiet_button import QuietButton
+from desktop.ui.widgets.room import within
 
 _LEFT, _MARGIN, _TOP, _FOOT = 0.62, 40, 84, 44
-_NARROW = 860  # units; below, the card lies on top of the column
-_LOW = 300  # units; the least height of a card that lies so
-
-
-class Wish(msgspec.Struct, frozen=True):
-    """Something to be done with a save or pack at a path: its new title, or the pack to move to."""
-
-    path: Path
-    title: str = ""
-    pack: Path | None = None
+_ROOM = (740, 470)  # units; a smaller window lowers the zoom
 
 
 class Stock(msgspec.Struct, frozen=True):
@@ -69,13 +61,18 @@ class Shelf(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Empty until `show_shelf`."""
         super().__init__(parent)
-        self._look = look
+        self._look = self._asked = look
         self._stock = Stock()
         self._saves: dict[str, Playthrough] = {}
         self._packs: dict[str, Lying] = {}
         self._writing = ""
         self.card = FirstCard(self)
         self.card.taken.connect(self._take)
+        self.menus = SaveMenus(self)
+        self.menus.taken.connect(self._take)
+        self.menus.renaming.connect(self._rename)
+        self.menus.deleted.connect(self.deleted)
+        self.menus.moved.connect(self.moved)
         self.dots = QuietButton("", self, dots=True)
         self._menu = QMenu(self)
         self.dots.open_with(self._menu)
@@ -91,7 +88,8 @@ class Shelf(QWidget):
 
     def wear(self, look: Look) -> None:
         """Put on a look."""
-        self._look = look
+        self._asked = look
+        self._look = look = within(look, self.size(), _ROOM)
         for part in (self.card, self.dots, self.column, self.finished, self.foot):
             part.wear(look)
         self._lie()
@@ -102,6 +100,7 @@ class Shelf(QWidget):
         self._stock = stock
         self._saves = {str(save.path): save for save in stock.saves}
         self._packs = {str(pack.path): pack for pack in stock.packs}
+        self.menus.know(self._packs)
         last = next((save for save in stock.saves if _open(save)), None)
         self.setAccessibleName(self.tr("Shelf"))
         self._show_card(last)
@@ -117,7 +116,7 @@ class Shelf(QWidget):
             self.column.add(self._save_row(save))
         self.finished.show_saves(tuple(save for save in stock.saves if _finished(save)))
         self.foot.show_trash(stock.trash)
-        self.wear(self._look)
+        self.wear(self._asked)
         self._order()
 
     def focus(self) -> None:
@@ -140,9 +139,9 @@ class Shelf(QWidget):
         self._menu.clear()
         if last is not None:
             picture = QPixmap(str(last.picture)) if last.picture is not None else QPixmap()
-            self.card.show_card(words.go_on_slip(last), picture)
+            self.card.show_card(words.go_on_slip(last, self._packs), picture)
             self.dots.say(self.tr("More about {title}").format(title=last.title))
-            self._fill(self._menu, last)
+            self.menus.fill(self._menu, last)
         elif sound:
             self.card.show_card(words.first_slip(sound[0], self._stock.language), QPixmap())
         else:
@@ -163,74 +162,42 @@ class Shelf(QWidget):
 
     def _save_row(self, save: Playthrough) -> Row:
         menu = QMenu()
-        self._fill(menu, save)
+        self.menus.fill(menu, save)
         dots = QuietButton(self.tr("More about {title}").format(title=save.title), dots=True)
-        row = Row(words.save_slip(save), dots, menu)
+        row = Row(words.save_slip(save, self._packs), dots, menu)
         row.slip.taken.connect(self._take)
         return row
 
-    def _fill(self, menu: QMenu, save: Playthrough) -> None:
-        """What may be done with a save: nothing that loses anything."""
-        asked = [(self.tr("Go on"), self._take_action)]
-        if save.problem is None:
-            asked.append((self.tr("Another title"), self._rename))
-        newer = words.newer_pack(save, self._packs)
-        if newer is not None and newer.glance is not None:
-            text = self.tr("Move to version {version} of the adventure")
-            asked.append((text.format(version=newer.glance.version), self._move))
-        if not save.newer:
-            asked.append((self.tr("Into the trash"), self._delete))
-        for text, slot in asked:
-            action = QAction(text, menu)
-            action.setData(str(save.path))
-            action.triggered.connect(slot)
-            menu.addAction(action)
-
     def _fill_asked(self, name: str) -> None:
-        self.finished.menu.clear()
         if name in self._saves:
-            self._fill(self.finished.menu, self._saves[name])
-
-    def _named(self) -> str:
-        """The path that the pressed action or button stands for."""
-        sender = self.sender()
-        if isinstance(sender, QAction):
-            return str(sender.data())
-        return sender.objectName() if isinstance(sender, QuietButton) else ""
-
-    def _take_action(self) -> None:
-        self._take(self._named())
+            self.menus.fill(self.finished.menu, self._saves[name])
 
     def _take(self, name: str) -> None:
         if name in self._saves:
             self.go_on.emit(self._saves[name].path)
         elif name in self._packs:
             pack = self._packs[name]
-            (self.begin.emit(pack.path) if pack.sound else self.faulty.emit(pack))
+            if pack.sound:
+                self.begin.emit(pack.path)
+            else:
+                self.faulty.emit(pack)
 
     def _remove(self) -> None:
-        self.removed.emit(Wish(Path(self._named())))
-
-    def _delete(self) -> None:
-        self.deleted.emit(Wish(Path(self._named())))
+        sender = self.sender()
+        if isinstance(sender, QuietButton):
+            self.removed.emit(Wish(Path(sender.objectName())))
 
     def _restore(self, name: str) -> None:
         self.restored.emit(Wish(Path(name)))
 
-    def _move(self) -> None:
-        save = self._saves[self._named()]
-        newer = words.newer_pack(save, self._packs)
-        if newer is not None:
-            self.moved.emit(Wish(save.path, pack=newer.path))
-
-    def _rename(self) -> None:
-        self._writing = self._named()
+    def _rename(self, name: str) -> None:
+        self._writing = name
         over: QWidget = self.card
         for row in self.column.rows:
-            if row.slip.slip.id == self._writing:
+            if row.slip.slip.id == name:
                 over = row.slip
         about = self.tr("The title; Enter keeps it")
-        self.column.write_over(over, self._saves[self._writing].title, about)
+        self.column.write_over(over, self._saves[name].title, about)
 
     def _written(self, title: str) -> None:
         if title:
@@ -243,17 +210,11 @@ class Shelf(QWidget):
         across, down = self.width() / zoom, self.height() / zoom
         rolls = self.finished.high() if self.finished.rolls else 0
         high = max(1.0, down - _TOP - _FOOT - rolls)
-        narrow = across < _NARROW
-        if narrow:
-            self.column.take_card(self.card, round(_LOW * zoom))
-        else:
-            self.column.give_card(self.card, self)
-            width = across * _LEFT - _MARGIN - 14
-            self.card.setGeometry(_scaled(_MARGIN - 5, _TOP, width, high, zoom))
-        x = _MARGIN - 5 if narrow else across * _LEFT
+        width = across * _LEFT - _MARGIN - 14
+        self.card.setGeometry(_scaled(_MARGIN - 5, _TOP, width, high, zoom))
+        x = across * _LEFT
         self.column.setGeometry(_scaled(x, _TOP, across - x - _MARGIN + 29, high, zoom))
-        right = across - _MARGIN if narrow else across * _LEFT - 14
-        self.dots.setGeometry(_scaled(right - 34, _TOP - 32, 34, 30, zoom))
+        self.dots.setGeometry(_scaled(x - 48, _TOP - 32, 34, 30, zoom))
         wide = across - 2 * _MARGIN + 10
         self.finished.setGeometry(_scaled(_MARGIN - 5, _TOP + high, wide, rolls, zoom))
         self.finished.setVisible(rolls > 0)
@@ -262,6 +223,8 @@ class Shelf(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the parts anew."""
         super().resizeEvent(event)
+        if within(self._asked, self.size(), _ROOM) != self._look:
+            self.wear(self._asked)
         self._lie()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QVBoxLayout
 from desktop.drawing.fonts import Face, font
 from desktop.ui.theme import Look
 from desktop.ui.widgets.bare_scroll import BareScroll
-from desktop.ui.widgets.first_card import FirstCard
 from desktop.ui.widgets.paper_button import PaperButton, Slip
 from desktop.ui.widgets.quiet_button import QuietButton
 
@@ -83,7 +82,6 @@ class ShelfColumn(QWidget):
         whole.addWidget(self._scroll)
         self.rows: list[Row] = []
         self._headings: list[QLabel] = []
-        self._card: FirstCard | None = None
         self._line = TitleLine(self._inside)
         self._line.setMaxLength(80)
         self._line.returnPressed.connect(self._written)
@@ -104,7 +102,7 @@ class ShelfColumn(QWidget):
         self._line.setFont(font(Face.HAND, 17, look.zoom))
 
     def clear(self) -> None:
-        """Take everything away but the card."""
+        """Take everything away."""
         self._line.hide()
         for gone in (*self.rows, *self._headings):
             self._list.removeWidget(gone)
@@ -126,23 +124,6 @@ class ShelfColumn(QWidget):
         row.wear(self._look)
         self.rows.append(row)
         self._list.insertWidget(self._list.count() - 1, row)
-
-    def take_card(self, card: FirstCard, high: int) -> None:
-        """Have the large card on top, so high, where there is no room for two columns."""
-        card.setMinimumHeight(high)
-        if self._card is None:
-            self._card = card
-            self._list.insertWidget(0, card)
-            card.show()
-
-    def give_card(self, card: FirstCard, parent: QWidget) -> None:
-        """Give the card back to lie beside the column."""
-        card.setMinimumHeight(0)
-        if self._card is not None:
-            self._list.removeWidget(card)
-            card.setParent(parent)
-            card.show()
-            self._card = None
 
     # --- a new title ---------------------------------------------------------------------------
 

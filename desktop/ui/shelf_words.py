@@ -73,11 +73,21 @@ def nothing_slip() -> Slip:
     )
 
 
-def go_on_slip(save: Playthrough) -> Slip:
+def go_on_slip(save: Playthrough, packs: Mapping[str, Lying]) -> Slip:
     """The card of the game that was played last."""
-    words = (save.sentence,) if save.sentence else ()
+    lines = tuple(filter(None, (save.sentence, _newer_line(save, packs))))
     call = QCoreApplication.translate("Shelf", "Go on")
-    return Slip(str(save.path), save.title, words, call, amber=True)
+    return Slip(str(save.path), save.title, lines, call, amber=True)
+
+
+def _newer_line(save: Playthrough, packs: Mapping[str, Lying]) -> str:
+    newer = newer_pack(save, packs)
+    if newer is None or newer.glance is None:
+        return ""
+    text = QCoreApplication.translate(
+        "Shelf", "Version {version} of this adventure has come; moving to it is up to you."
+    )
+    return text.format(version=newer.glance.version)
 
 
 def pack_slip(pack: Lying, language: str) -> Slip:
@@ -94,7 +104,7 @@ def pack_slip(pack: Lying, language: str) -> Slip:
     return Slip(name, pack.title, tuple(filter(None, lines)), new, emblem=EMBLEM)
 
 
-def save_slip(save: Playthrough) -> Slip:
+def save_slip(save: Playthrough, packs: Mapping[str, Lying]) -> Slip:
     """A game begun earlier, or what is wrong with it."""
     if save.newer:
         words = QCoreApplication.translate("Shelf", "Made by a newer Solitarium; left untouched.")
@@ -102,8 +112,8 @@ def save_slip(save: Playthrough) -> Slip:
         words = QCoreApplication.translate("Shelf", "Damaged. Look at what is kept.")
     else:
         words = save.sentence
-    quiet = save.problem is not None
-    return Slip(str(save.path), save.title, (words,) if words else (), quiet=quiet)
+    lines = tuple(filter(None, (words, _newer_line(save, packs))))
+    return Slip(str(save.path), save.title, lines, quiet=save.problem is not None)
 
 
 def finished_slip(save: Playthrough) -> Slip:

@@ -94,7 +94,7 @@ def style_sheet(look: Look) -> str:
     QMenuBar, QStatusBar {{ background: {shades.desk}; color: {shades.desk_text}; }}
     QMenuBar::item {{ padding: {round(4 * zoom)}px {round(10 * zoom)}px; background: transparent; }}
     QMenuBar::item:selected {{ background: {shades.desk_grain}; color: {shades.desk_text}; }}
-    QStatusBar QLabel {{ color: {shades.desk_quiet}; }}
+    QStatusBar QLabel, QMenuBar QLabel {{ color: {shades.desk_quiet}; }}
     QStatusBar::item {{ border: none; }}
     QMenu {{ background: {shades.page}; color: {shades.ink}; border: 1px solid {shades.quiet}; }}
     QMenu::item {{ padding: {round(5 * zoom)}px {round(24 * zoom)}px; }}
@@ -112,6 +112,16 @@ def style_sheet(look: Look) -> str:
     QPushButton:disabled {{ color: {shades.quiet}; }}
     QPushButton:focus, QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QComboBox:focus
         {{ border: {wide}px solid {shades.sea}; }}
+    QComboBox QAbstractItemView {{ background: {shades.page}; color: {shades.ink};
+        selection-background-color: {shades.ink}; selection-color: {shades.page}; }}
+    QScrollBar {{ background: transparent; border: none; margin: 0; }}
+    QScrollBar:vertical {{ width: {round(10 * zoom)}px; }}
+    QScrollBar:horizontal {{ height: {round(10 * zoom)}px; }}
+    QScrollBar::handle {{ background: {shades.tab_done}; border-radius: 2px;
+        margin: {round(2 * zoom)}px; min-height: {round(28 * zoom)}px;
+        min-width: {round(28 * zoom)}px; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     """
 
 

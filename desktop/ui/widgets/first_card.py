@@ -13,7 +13,7 @@ from desktop.drawing.paper import sheet
 from desktop.drawing.shelf_things import evening
 from desktop.ui.widgets.paper_button import PaperButton, Slip, paint_call, wrapped
 
-_CALL, _PAD = 44.0, 20.0
+_CALL, _PAD, _NEAR = 44.0, 20.0, 1.12
 
 
 class FirstCard(PaperButton):
@@ -74,9 +74,16 @@ class FirstCard(PaperButton):
             evening(painter, box, self.look.inks)
             return
         shown = self._picture
-        share = max(box.width() / shown.width(), box.height() / shown.height())
-        width, height = box.width() / share, box.height() / share
-        source = QRectF((shown.width() - width) / 2, (shown.height() - height) / 2, width, height)
-        painter.drawPixmap(box, shown, source)
+        painter.fillRect(box, QColor(self.look.inks.margin))
+        across, down = box.width() / shown.width(), box.height() / shown.height()
+        # A picture of nearly this shape fills the frame; any other is shown whole.
+        near = max(across, down) / min(across, down) < _NEAR
+        share = max(across, down) if near else min(across, down)
+        placed = QRectF(0, 0, shown.width() * share, shown.height() * share)
+        placed.moveCenter(box.center())
+        painter.save()
+        painter.setClipRect(box)
+        painter.drawPixmap(placed, shown, QRectF(shown.rect()))
+        painter.restore()
         painter.setPen(QPen(QColor(self.look.inks.ink), 1.5))
         painter.drawRect(box)

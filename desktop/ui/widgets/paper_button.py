@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.lettering import Side, advance, fitted, write
 from desktop.drawing.paper import sheet
 from desktop.drawing.woodcut import Colours, cut, stamp_in
+from desktop.ui.theme import Look
 from desktop.ui.widgets.drawn import DrawnButton
 
 _EMBLEM = QSize(70, 56)
@@ -45,7 +46,7 @@ class PaperButton(DrawnButton):
         self._slip = slip
         self.clicked.connect(self._take)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.show_slip(slip)
@@ -60,12 +61,30 @@ class PaperButton(DrawnButton):
         self._slip = slip
         self.setAccessibleName(" ".join(part for part in (slip.title, slip.call) if part))
         self.setAccessibleDescription(" ".join((*slip.lines, slip.about)).strip())
-        self.updateGeometry()
+        self._stand()
         self.update()
+
+    def wear(self, look: Look) -> None:
+        super().wear(look)
+        self._stand()
+
+    def _stand(self) -> None:
+        """Be at least as high as the words need at the present width."""
+        if self.hasHeightForWidth():
+            self.setMinimumHeight(self.heightForWidth(max(1, self.width())))
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._stand()
 
     def sizeHint(self) -> QSize:
         width = round(320 * self.look.zoom)
         return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(160 * self.look.zoom), round(40 * self.look.zoom))
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.icons import icon
-from desktop.drawing.lettering import advance, write
+from desktop.drawing.lettering import write
 from desktop.drawing.paper import sheet
 from desktop.drawing.pencil import pencil
 from desktop.drawing.prose import SMALL_TYPE, Prose, plain
@@ -68,6 +68,11 @@ class PersonCard(PaperButton):
         text = 30 + (22 if self._person.calling else 0) + self._prose(room).height + 30
         return max(text, _PORTRAIT + 10) + 2 * _PAD + 12
 
+    @property
+    def area_wide(self) -> float:
+        """How wide the card is, in units of zoom 100 %."""
+        return self.width() / self.look.zoom
+
     def _text_room(self, paper: float) -> float:
         return max(60.0, paper - _PORTRAIT - _GAP - 2 * _PAD)
 
@@ -99,8 +104,9 @@ class PersonCard(PaperButton):
 
     def _paint_stats(self, painter: QPainter, x: float, y: float) -> None:
         inks, face = self.look.inks, font(Face.STRONG, 17)
+        count = max(1, len(self._person.stats))
+        step = min(63.0, self._text_room(self.area_wide - 10) / count)
         for stat in self._person.stats:
             icon(painter, stat.sign, x, y, 22, inks.ink, inks.page)
-            number = str(stat.number)
-            write(painter, x + 29, y + 17, number, face, inks.ink)
-            x += 29 + advance(number, face) + 22
+            write(painter, x + min(29.0, step - 14), y + 17, str(stat.number), face, inks.ink)
+            x += step

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.lettering import advance, fitted, write
 from desktop.drawing.paper import sheet
-from desktop.drawing.prose import LARGE_TYPE, READING_TYPE, Paragraph, Prose
+from desktop.drawing.prose import HUGE_TYPE, LARGE_TYPE, READING_TYPE, Paragraph, Prose
 from desktop.ui.theme import Look
 from desktop.ui.widgets.bare_scroll import BareScroll
 from desktop.ui.widgets.drawn import Drawn, focus_ring
@@ -17,7 +17,8 @@ from desktop.ui.widgets.page_slips import tailpiece
 
 _HEAD, _FOOT, _TAILPIECE = 66.0, 22.0, 110.0
 _MEASURE = 23.5  # the longest line in sizes of its type: 62 characters
-_WIDE = 620.0
+_WIDE, _HUGE = 620.0, 840.0
+_TYPES = (HUGE_TYPE, LARGE_TYPE, READING_TYPE)
 
 
 class SetText(Drawn):
@@ -37,12 +38,13 @@ class SetText(Drawn):
         self._text, self._initial = text, initial
         words = ("".join(run.text for run in row if run.style != "icon") for row in text)
         self.setAccessibleName("\n".join(words))
+        self.setMinimumHeight(self.heightForWidth(max(1, self.width())))
         self.updateGeometry()
         self.update()
 
     def _set(self, width: float) -> tuple[Prose, float]:
         """The text set to a width, and how far it stands in."""
-        kind = LARGE_TYPE if width >= 460 else READING_TYPE
+        kind = next(one for one in _TYPES if width >= _MEASURE * one.size or one is READING_TYPE)
         room = min(width - 8, _MEASURE * kind.size)
         reading = Prose(self._text, room, kind, initial=self._initial)
         return reading, (width - room) / 2
@@ -107,7 +109,8 @@ class ProseSheet(QWidget):
         """The margin left and right: wide enough for lines of at most 62 characters."""
         width = self.width() / self._look.zoom
         least = 24 if width < _WIDE else 40
-        measure = _MEASURE * LARGE_TYPE.size + 20
+        kind = LARGE_TYPE if width < _HUGE else HUGE_TYPE
+        measure = _MEASURE * kind.size + 20
         return max(least, round((width - measure) / 2)) if self._set else least
 
     def resizeEvent(self, event: QResizeEvent) -> None:
