@@ -8,6 +8,7 @@ from desktop.rules.games.aventura.options import OPTIONS
 from desktop.words.aventura.table_rules import rule_text
 from desktop.words.rulebook import Rulebook, is_ruling
 
+HYPHEN, TOGETHER = "-", "\N{NO-BREAK SPACE}"
 SWITCHED = {
     **{option.ruling: option.id for option in OPTIONS},
     "AZ-Q02": "counting",
@@ -38,7 +39,7 @@ def everything(book: Rulebook, options: Mapping[str, str]) -> str:
 
 
 def _said(book: Rulebook, rule: str, options: Mapping[str, str]) -> str:
-    said = f"{book.rule(rule)}  ({rule})"
+    said = f"{book.rule(rule)}  ({rule.replace(HYPHEN, TOGETHER)})"
     if rule not in SWITCHED:
         return said
     words = rule_text(SWITCHED[rule])
