@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import msgspec
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,7 @@ from desktop.ui.widgets.tray_rows import DieView, RingView, lies
 FALL_MS, STAGGER_MS = 420, 35
 _UNIT_HEIGHT = 152.0
 _ROW = 66.0
+_LEFT = 10.0
 _EARLIER = 6
 
 
@@ -103,6 +104,11 @@ class DiceTray(Drawn):
         announce(self, self.accessibleDescription())
         self.settled.emit(self._view)
 
+    def centre_of(self, n: int) -> QPoint:
+        """Where the n-th die lies, in the widget's pixels."""
+        lie = self._lies(self._shown_dice())[n]
+        return (QPointF(lie.x + _LEFT, lie.y) * self._share() * self.look.zoom).toPoint()
+
     # typed dice
 
     def type_face(self, face: int) -> None:
@@ -115,10 +121,11 @@ class DiceTray(Drawn):
         self._set_typed(self._typed[:-1])
 
     def hand_in(self) -> bool:
-        """Tell `entered` with the faces, if none is empty; whether it did."""
+        """Tell `entered` with the faces, if none is empty; whether it did. The next are empty."""
         if not self._view.typed or len(self._typed) != self._view.typed:
             return False
-        self.entered.emit(self._typed)
+        faces, self._typed = self._typed, ()
+        self.entered.emit(faces)
         return True
 
     def _set_typed(self, faces: tuple[int, ...]) -> None:
@@ -142,7 +149,7 @@ class DiceTray(Drawn):
         if self.skip() or not self._view.typed:
             return
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        place = self.in_units(event.position()) / self._share()
+        place = self.in_units(event.position()) / self._share() - QPointF(_LEFT, 0)
         for n, lie in enumerate(self._lies(self._shown_dice())):
             if abs(place.x() - lie.x) < lie.side / 2 and abs(place.y() - lie.y) < lie.side / 2:
                 if n < len(self._typed):
@@ -181,7 +188,7 @@ class DiceTray(Drawn):
         width = area.width() / share
         self._paint_pool(painter, width)
         painter.save()
-        painter.translate(10, 0)
+        painter.translate(_LEFT, 0)
         self._paint_dice(painter)
         painter.restore()
         if self._fallen is None:

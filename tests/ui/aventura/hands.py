@@ -116,6 +116,10 @@ class Keyboard(Hands):
             case Answer(value=str(text)):
                 QTest.keyClicks(self.table.overlays.line, text)
                 self.press_next()
+            case Answer(value=tuple(faces)):
+                for face in faces:
+                    self.key(Qt.Key(Qt.Key.Key_0 + int(face)))
+                self.press_next()
             case _ if self.has_row(choice):
                 self._digit(self.row_of(choice))
             case _:
@@ -218,10 +222,20 @@ class Mouse(Hands):
             case Answer(value=str(text)):
                 QTest.keyClicks(self.table.overlays.line, text)
                 QTest.keyClick(self.table.overlays.line, Qt.Key.Key_Return)
+            case Answer(value=tuple(faces)):
+                self._turn_dice(faces)
+                self.press_next()
             case _ if self.has_row(choice):
                 self.click(panels.story.rows[self.row_of(choice)])
             case _:
                 self.press_next()
+
+    def _turn_dice(self, faces: tuple[int | str, ...]) -> None:
+        """Each click on an empty face begins the next one at 1, each further click adds 1."""
+        tray = self.table.panels.tray
+        for n, face in enumerate(faces):
+            for _ in range(int(face)):
+                self.click(tray, tray.centre_of(n))
 
     def _menu(self, name: str) -> None:
         self.inputs += 2

@@ -84,7 +84,8 @@ class AventuraTable(Table):
         self.news.look_back(self.session.shown)
         if len(history.entries) > 2:
             self.held.recap = self.news.recap(self.session.shown)
-        if state.visit is not None and state.visit.tokens:
+        fights = state.visit is not None and bool(state.visit.tokens)
+        if fights and self.held.reader.current is None:
             self.held.face = "combat"
         self.refresh()
         self.panels.map.setFocus()

@@ -94,8 +94,10 @@ class Twin(QTreeWidget):
         """Arrows walk, Enter makes the choice of a row; all else is the table's."""
         item = self.currentItem()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        idle = item is None or item.data(0, _CHOICE) is None
-        if (event.text().isprintable() and event.text()) or (enter and idle):
+        choice = None if item is None else item.data(0, _CHOICE)
+        if enter and choice is not None and item is not None:
+            self._activated(item, 0)  # and not the table's Enter after it
+        elif enter or (event.text().isprintable() and event.text()):
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -80,8 +80,10 @@ def acting(state: s.State, offered: tuple[object, ...], lit: str) -> str:
         if isinstance(who, str):
             return who
     may = able(offered)
+    if lit in may or lit in {one.who for one in offered if isinstance(one, c.Return)}:
+        return lit
     if may:
-        return lit if lit in may else may[0]
+        return may[0]
     known = [one.id for one in state.investigators]
     return lit if lit in known else (known[0] if known else "")
 

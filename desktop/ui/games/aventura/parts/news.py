@@ -8,6 +8,7 @@ import msgspec
 
 from desktop.rules.games.aventura import events as e
 from desktop.ui.games.aventura.parts import faces, hinting, telling, tray_look
+from desktop.ui.games.aventura.parts.hands import able
 from desktop.ui.session import Shown
 from desktop.ui.widgets.drawn import announce
 from desktop.words.aventura import where
@@ -70,6 +71,8 @@ class News:
         fresh = self._rolls(shown)
         held.rolls = (*held.rolls, *fresh)[-(tray_look.EARLIER + 1) :]
         held.recap = ""
+        if held.lit not in able(shown.choices):
+            held.lit = ""  # play passes to whoever may act
         held.picked = next(
             (one.option for one in shown.events if isinstance(one, e.Picked)), held.picked
         )
