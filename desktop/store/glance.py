@@ -44,24 +44,40 @@ class _Manifest(msgspec.Struct):
     pack: _Head
 
 
-def _nothing(manifest: bytes) -> tuple[str, ...]:
-    return ()
-
-
-def glance(path: Path) -> Glance | None:
-    """The head of one pack; None where it cannot be had. Never raises."""
-    opened = open_archive(path, _MANIFEST, _nothing)
-    raw = opened.members.get(_MANIFEST)
-    if raw is None:
-        return None
+def _head(manifest: bytes) -> _Head | None:
     try:
-        head = msgspec.convert(tomllib.loads(raw.decode("utf-8")), _Manifest).pack
+        return msgspec.convert(tomllib.loads(manifest.decode("utf-8")), _Manifest).pack
     except (ValueError, RecursionError, msgspec.ValidationError):
         return None
+
+
+def _title(raw: bytes) -> str:
+    """The title in a translation; its tables after the first, [pack], are not read."""
+    try:
+        lines = raw.decode("utf-8").splitlines(keepends=True)
+        tables = [number for number, line in enumerate(lines) if line.startswith("[")]
+        first = "".join(lines[: tables[1]] if len(tables) > 1 else lines)
+        title = tomllib.loads(first)["pack"]["title"]
+    except (ValueError, RecursionError, KeyError, TypeError):
+        return ""
+    return title[:_TITLE] if isinstance(title, str) else ""
+
+
+def glance(path: Path, language: str = "") -> Glance | None:
+    """The head of one pack, its title in a language if it is translated into that.
+
+    None where it cannot be had. Never raises.
+    """
+    words = f"text/{language}.toml"
+    members = open_archive(path, _MANIFEST, lambda _: (words,) if language else ()).members
+    head = _head(members.get(_MANIFEST, b""))
+    if head is None:
+        return None
+    translated = _title(members.get(words, b"")) if language in head.languages else ""
     return Glance(
         path,
         head.id,
-        head.title[:_TITLE],
+        translated or head.title[:_TITLE],
         head.language,
         head.minutes,
         head.players,

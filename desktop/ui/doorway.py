@@ -56,7 +56,7 @@ class Doorway(QObject):
         """What lies on the shelf now; packs that nobody has checked are checked beside it."""
         if self._verdicts is None:
             self._verdicts = verdicts.kept()
-        packs, unknown = playing.lying(self._verdicts, safe=self.safe)
+        packs, unknown = playing.lying(self._verdicts, safe=self.safe, language=language)
         fresh = tuple(path for path in unknown if path not in self._judged)
         if fresh:
             self._judged |= set(fresh)

@@ -174,12 +174,14 @@ def _png(picture: QPixmap) -> bytes:
     return bytes(body.data())
 
 
-def lying(passed: verdicts.Verdicts, *, safe: bool) -> tuple[tuple[Lying, ...], tuple[Path, ...]]:
+def lying(
+    passed: verdicts.Verdicts, *, safe: bool, language: str = ""
+) -> tuple[tuple[Lying, ...], tuple[Path, ...]]:
     """What packs lie on the shelf, and those of the player's own that nobody has checked yet."""
     found: list[Lying] = []
     unknown: list[Path] = []
     for path, own in glance.standing(safe=safe):
-        seen = glance.glance(path)
+        seen = glance.glance(path, language)
         problems = verdicts.known(path, passed) if own else ()
         if problems is None:
             unknown.append(path)
