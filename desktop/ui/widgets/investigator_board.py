@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from desktop.drawing.fonts import Face, font
@@ -13,6 +13,7 @@ from desktop.drawing.inks import faded
 from desktop.drawing.lettering import fitted, write
 from desktop.drawing.paper import glow, sheet
 from desktop.drawing.tokens import Figure, portrait, rim_band
+from desktop.ui.widgets.card_hand import HeldCard
 from desktop.ui.widgets.drawn import DrawnButton
 
 _UNIT_HEIGHT = 144.0
@@ -48,16 +49,23 @@ class BoardView(msgspec.Struct, frozen=True):
     notes: tuple[str, ...] = ()
     acting: bool = True
     spoken: str = ""
+    wounds: tuple[HeldCard, ...] = ()
+    """The wounds suffered, body before mind, as cards to be looked at."""
 
 
 class InvestigatorBoard(DrawnButton):
-    """Shows an investigator; a press tells `pointed` with the investigator's id."""
+    """Shows an investigator; a press tells `pointed` with the investigator's id.
+
+    `wound_looked_at` tells the wound under the pointer, or lit by the arrow keys (or None).
+    """
 
     pointed = Signal(str)
+    wound_looked_at = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: BoardView | None = None
+        self._wound = -1
         self.clicked.connect(self._point)
 
     def show_board(self, view: BoardView) -> None:
@@ -75,6 +83,59 @@ class InvestigatorBoard(DrawnButton):
     def _point(self) -> None:
         if self._view is not None:
             self.pointed.emit(self._view.id)
+
+    # looking at wounds
+
+    def look_at_wound(self, place: int) -> None:
+        """Look at a wound by its place, body before mind; at none with -1."""
+        wounds = self._view.wounds if self._view is not None else ()
+        place = place if 0 <= place < len(wounds) else -1
+        if place != self._wound:
+            self._wound = place
+            self.wound_looked_at.emit(wounds[place] if place >= 0 else None)
+
+    def _wound_at(self, at: QPointF) -> int:
+        view = self._view
+        if view is None:
+            return -1
+        zoom = self.look.zoom
+        share = max(0.7, self.height() / zoom / _UNIT_HEIGHT)
+        low = 0 if view.acting else _LOW
+        place = at / zoom / share - QPointF(10, 6 + low)
+        body, mind = self._reaches(view, self.width() / zoom / share - 16)
+        for first, cells, x in ((0, view.body, body), (view.body.taken, view.mind, mind)):
+            for n in range(cells.taken):
+                if QRectF(x + n * _CELL, 94, _CELL, 18).contains(place):
+                    return first + n
+        return -1
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.look_at_wound(self._wound_at(event.position()))
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.look_at_wound(-1)
+        super().leaveEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.look_at_wound(-1)
+        super().focusOutEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right look from wound to wound."""
+        step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()), 0)
+        if step and self._view is not None and self._view.wounds:
+            self.look_at_wound((self._wound + step) % len(self._view.wounds))
+        else:
+            super().keyPressEvent(event)
+
+    # painting
+
+    @staticmethod
+    def _reaches(view: BoardView, width: float) -> tuple[float, float]:
+        """Where the cells of body and mind begin."""
+        reach = max(92.0, 10 + _CELL * (view.body.limit + 1) + 8)
+        return 10.0, min(reach, width - _CELL * (view.mind.limit + 1) - 6)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the board; the one who does not act lies 6 lower and at 70 %."""
@@ -122,9 +183,8 @@ class InvestigatorBoard(DrawnButton):
 
     def _paint_wounds(self, painter: QPainter, view: BoardView, width: float) -> None:
         inks = self.look.inks
-        reach = max(92.0, 10 + _CELL * (view.body.limit + 1) + 8)
-        reach = min(reach, width - _CELL * (view.mind.limit + 1) - 6)
-        for cells, x, rounded in ((view.body, 10.0, False), (view.mind, reach, True)):
+        left, reach = self._reaches(view, width)
+        for cells, x, rounded in ((view.body, left, False), (view.mind, reach, True)):
             colour = inks.sea if rounded else inks.red
             for n in range(cells.limit):
                 box = QRectF(x + n * _CELL + 0.5, 97.5, 12, 12)

@@ -123,6 +123,7 @@ class Panels(QWidget):
             seat.hand.looked_at.connect(self._looked)
             seat.hand.chosen.connect(self.card_chosen)
             seat.board.pointed.connect(self.who_pointed)
+            seat.board.wound_looked_at.connect(self._looked_at_wound)
             seat.hand.installEventFilter(self)
             seat.board.installEventFilter(self)
         self._lie()
@@ -160,13 +161,24 @@ class Panels(QWidget):
     def _looked(self, held: object) -> None:
         """Show a card large over the map, above the hand it is in."""
         card = held if isinstance(held, HeldCard) else None
-        self.lens.show_card(card)
-        for seat in self.seats:
-            if card is not None and seat.hand.card_looked_at == card:
-                x = min(seat.hand.x(), self.width() - self.lens.width())
-                y = self.parts.boards.y() - self.lens.height()
-                self.lens.move(QPoint(max(0, x), max(0, y)))
+        hand = next((s.hand for s in self.seats if card and s.hand.card_looked_at == card), None)
+        self._show_large(card, hand)
         self.looked.emit(card)
+
+    def _looked_at_wound(self, held: object) -> None:
+        """Show a wound large, above the board it was suffered on."""
+        card = held if isinstance(held, HeldCard) else None
+        board = next(
+            (s.board for s in self.seats if s.board.underMouse() or s.board.hasFocus()), None
+        )
+        self._show_large(card, board)
+
+    def _show_large(self, card: HeldCard | None, above: QWidget | None) -> None:
+        self.lens.show_card(card)
+        if card is not None and above is not None:
+            x = min(above.x(), self.width() - self.lens.width())
+            y = self.parts.boards.y() - self.lens.height()
+            self.lens.move(QPoint(max(0, x), max(0, y)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place every part anew."""

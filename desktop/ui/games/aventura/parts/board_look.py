@@ -45,6 +45,11 @@ def board(names: Names, state: s.State, who: str, acting: bool) -> BoardView:
         mind=Cells(len(one.mental), card.willpower, mind_label()),
         notes=tuple(wounds),
         acting=acting,
+        wounds=tuple(
+            HeldCard(f"wound:{number}", wound_face(names, number, kind))
+            for kind in ("physical", "mental")
+            for number in getattr(one, kind)
+        ),
     )
 
 
