@@ -503,7 +503,7 @@
         </message>
         <message>
             <source>Return</source>
-            <translation>Devolver</translation>
+            <translation>Al mazo</translation>
         </message>
         <message>
             <source>Return a card, or keep it.</source>
@@ -526,7 +526,7 @@
         </message>
         <message>
             <source>Roll 3 dice for {wound}</source>
-            <translation>Tirar 3 dados por {wound}</translation>
+            <translation>3 dados: {wound}</translation>
         </message>
         <message numerus="yes">
             <source>Roll and type %n dice</source>
@@ -837,7 +837,7 @@
         </message>
         <message>
             <source>the text {dice}</source>
-            <translation>el texto {dice}</translation>
+            <translation>texto {dice}</translation>
         </message>
         <message>
             <source>this place</source>
@@ -861,7 +861,7 @@
         </message>
         <message>
             <source>zone {letter}</source>
-            <translation>zona {letter}</translation>
+            <translation>la zona {letter}</translation>
         </message>
         <message>
             <source>{adversary} acts next</source>
@@ -3124,6 +3124,29 @@
         </message>
     </context>
     <context>
+        <name>SaveMenus</name>
+        <message>
+            <source>Another title</source>
+            <translation>Otro título</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Into the trash</source>
+            <translation>A la papelera</translation>
+        </message>
+        <message>
+            <source>Look at it</source>
+            <translation>Verla</translation>
+        </message>
+        <message>
+            <source>Move to version {version} of the adventure</source>
+            <translation>Pasar a la versión {version} de la aventura</translation>
+        </message>
+    </context>
+    <context>
         <name>Settings</name>
         <message>
             <source>Always</source>
@@ -3244,10 +3267,6 @@
             <translation>Aventuras</translation>
         </message>
         <message>
-            <source>Another title</source>
-            <translation>Otro título</translation>
-        </message>
-        <message>
             <source>Aventura Z: a story on drawn maps</source>
             <translation>Aventura Z: una historia sobre mapas dibujados</translation>
         </message>
@@ -3276,10 +3295,6 @@
             <translation>Seguir</translation>
         </message>
         <message>
-            <source>Into the trash</source>
-            <translation>A la papelera</translation>
-        </message>
-        <message>
             <source>Look at them</source>
             <translation>Verlos</translation>
         </message>
@@ -3290,10 +3305,6 @@
         <message>
             <source>More about {title}</source>
             <translation>Más sobre {title}</translation>
-        </message>
-        <message>
-            <source>Move to version {version} of the adventure</source>
-            <translation>Pasar a la versión {version} de la aventura</translation>
         </message>
         <message>
             <source>New</source>
@@ -3334,6 +3345,10 @@
         <message>
             <source>The title; Enter keeps it</source>
             <translation>El título; Intro lo guarda</translation>
+        </message>
+        <message>
+            <source>Version {version} of this adventure has come; moving to it is up to you.</source>
+            <translation>Ha llegado la versión {version} de esta aventura; pasar a ella es cosa tuya.</translation>
         </message>
         <message>
             <source>{least} to {most} minutes, for one</source>
