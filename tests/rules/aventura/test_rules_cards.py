@@ -281,3 +281,22 @@ def test_failing_without_dice_has_its_price() -> None:
     table.do(Investigate("nell"), Pick("X"))
     assert table.state.counters["money"] == 1
     assert Move in table.kinds()
+
+
+def test_a_test_is_announced_once() -> None:
+    """Though a card returned before its throw leads back to it."""
+    flask = {"objects": {"nell": (23,)}, "physical": {"nell": (3,)}}
+    table = position("nell", at={"nell": "B"}, **flask)
+    table.do(Investigate("nell"), Pick("B1"), Return("nell", 23))
+    table.throw(1, 1, 3, 3)
+    assert len(table.told(e.TestAsked)) == 1
+
+
+def test_a_card_may_test_both() -> None:
+    """AZ-112: each on his own, in the order of play."""
+    song = card(action=fx.Action(test=do.Test(stat="willpower", who="each")))
+    table = holding(song, "nell", "oskar")
+    table.do(Activate("nell", 50))
+    table.throw(1, 2)
+    table.throw(1, 2, 4)
+    assert [event.who for event in table.told(e.TestFailed)] == ["nell", "oskar"]
