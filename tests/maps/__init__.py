@@ -1,0 +1,1 @@
+"""The adventures that ship: their prose, their promises."""
