@@ -195,9 +195,9 @@ class ThreatPage(Drawn):
         painter.drawLine(box.topLeft(), box.topRight())
         kind = font(Face.STRONG, 13)
         write(painter, box.left(), box.top() + 16, row.kind, kind, inks.ink)
-        x, label = box.left() + 56, font(Face.LABEL, 13)
+        x, label = box.left() + 60, font(Face.LABEL, 13)
         write(painter, x, box.top() + 17, row.title, font(Face.TITLE, 17), inks.ink)
-        room = box.width() - 56
+        room = box.width() - 60
         write(painter, x, box.top() + 34, fitted(row.does, label, room), label, inks.ink)
         if row.now:
             write(painter, x, box.top() + 50, fitted(row.now, label, room), label, inks.quiet)
