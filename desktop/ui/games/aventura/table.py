@@ -18,6 +18,7 @@ from desktop.ui.games.aventura.parts.news import News
 from desktop.ui.games.aventura.parts.overlays import Overlays
 from desktop.ui.games.aventura.parts.reader import Reader
 from desktop.ui.games.aventura.parts.showing import Held, Showing
+from desktop.ui.games.aventura.parts.walked import Walk
 from desktop.ui.map.look import Aimed, Dropped, SightLook, Targeted
 from desktop.ui.session import Session, Shown
 from desktop.ui.table import Table
@@ -47,6 +48,7 @@ class AventuraTable(Table):
         self.panels = Panels(self.narrator.names, look, self)
         self.showing = Showing(self.panels, self.narrator)
         self.held = Held(Reader(), Plan())
+        self.walk = Walk(self.panels.scene)
         self.overlays = Overlays(self)
         self.commands = Commands(self)
         self.news = News(self)
@@ -115,6 +117,15 @@ class AventuraTable(Table):
         held.hint = "" if held.reader.more else hinting.fitting(shown, self.settings.hints)
         self.showing.show(shown, held, self.acting, self._noted_zones())
         self.overlays.offer_code(held.reader.more)
+        self._show_walk(shown)
+
+    def _show_walk(self, shown: Shown) -> None:
+        """At the end, once the last text is open, the way walked is drawn on the map."""
+        if shown.state.ending is None or self.held.reader.more:
+            self.walk.clear()
+        else:
+            look, scene = self.panels.look, self.panels.scene
+            self.walk.draw(self.session.history, scene.plan, look.inks, motion=look.motion)
 
     def _noted_zones(self) -> frozenset[str]:
         visit = self.session.shown.state.visit
@@ -143,7 +154,8 @@ class AventuraTable(Table):
     def skip(self) -> bool:
         """Let dice and tokens that move come to rest; whether any did."""
         fell = self.panels.tray.skip()
-        return self.panels.scene.animator.skip() or fell
+        drew = self.walk.animator.skip()
+        return self.panels.scene.animator.skip() or fell or drew
 
     def press_next(self, *_: object) -> None:
         """Do the one thing that the next button is named after."""
