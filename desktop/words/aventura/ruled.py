@@ -21,8 +21,9 @@ def page(book: Rulebook, rules: tuple[str, ...], options: Mapping[str, str]) -> 
     printed = [_said(book, rule, options) for rule in rules if not is_ruling(rule)]
     rulings = [_said(book, rule, options) for rule in rules if is_ruling(rule)]
     if rulings:
-        rulings.insert(0, QCoreApplication.translate("Ruled", "What the printed rules leave open:"))
-    return "\n\n".join((*printed, *rulings))
+        head = QCoreApplication.translate("Ruled", "What the printed rules leave open:")
+        rulings = [f"\n{head}" if printed else head, *rulings]
+    return "\n".join((*printed, *rulings))
 
 
 def title(book: Rulebook, rules: tuple[str, ...]) -> str:
@@ -33,17 +34,17 @@ def title(book: Rulebook, rules: tuple[str, ...]) -> str:
 def everything(book: Rulebook, options: Mapping[str, str]) -> str:
     """All rules and rulings by topic."""
     return "\n\n\n".join(
-        f"{book.titles[topic].upper()}\n\n{page(book, book.under(topic), options)}"
+        f"{book.titles[topic].upper()}\n{page(book, book.under(topic), options)}"
         for topic in book.topics()
     )
 
 
 def _said(book: Rulebook, rule: str, options: Mapping[str, str]) -> str:
-    said = f"{book.rule(rule)}  ({rule.replace(HYPHEN, TOGETHER)})"
+    said = f"·  {book.rule(rule)}  ({rule.replace(HYPHEN, TOGETHER)})"
     if rule not in SWITCHED:
         return said
     words = rule_text(SWITCHED[rule])
     switch = QCoreApplication.translate("Ruled", "Table rule “{name}”, here: {value}.").format(
         name=words.name, value=words.values[options[SWITCHED[rule]]]
     )
-    return f"{said}\n{switch}"
+    return f"{said} {switch}"
