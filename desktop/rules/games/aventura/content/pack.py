@@ -1,11 +1,10 @@
 """A pack as the rules use it: authored records, maps with their ways and sight, texts."""
 
+from __future__ import annotations
+
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
-from desktop.atlas.sight import Sight
-from desktop.atlas.ways import Ways
-from desktop.atlas.zone_map import ZoneMap
 from desktop.rules.games.aventura.choices import Move
 from desktop.rules.games.aventura.content.schema import (
     AdversaryCard,
@@ -20,7 +19,10 @@ from desktop.rules.games.aventura.content.schema import (
 )
 from desktop.rules.games.aventura.content.sources import Source
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the atlas brings shapely and networkx: a map is drawn before they are needed
+    from desktop.atlas.sight import Sight
+    from desktop.atlas.ways import Ways
+    from desktop.atlas.zone_map import ZoneMap
     from desktop.rules.games.aventura.choices import Choice
     from desktop.rules.games.aventura.content.effects import Effect, ReadOption
     from desktop.rules.games.aventura.content.lookup import Authored
@@ -76,6 +78,8 @@ class MapContent:
     @cached_property
     def ways(self) -> Ways:
         """Neighbours, distances and reach on this map."""
+        from desktop.atlas.ways import Ways
+
         return Ways(self.drawing)
 
     def sight(self, los_target: str, door_rule: str) -> Sight:
@@ -87,6 +91,8 @@ class MapContent:
                 "any_point" if los_target == "any_point" else "centre"
             )
             rule: Literal["opening", "side"] = "side" if door_rule == "side" else "opening"
+            from desktop.atlas.sight import Sight
+
             self._sights[key] = Sight(self.drawing, target, rule, overrides)
         return self._sights[key]
 

@@ -3,11 +3,12 @@
 Everything here could be read off the table by a player; nothing unread is told.
 """
 
-from typing import Literal
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from desktop.atlas.sight import Verdict
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.effects import Stat, Test, WoundKind
@@ -18,6 +19,9 @@ from desktop.rules.games.aventura.phases.conditions import holds
 from desktop.rules.games.aventura.phases.play import person, token_of
 from desktop.rules.games.aventura.state import Frame, Reading, State
 from desktop.rules.games.aventura.view.threats import Prospect, Threat, ThreatRow, threat
+
+if TYPE_CHECKING:
+    from desktop.atlas.sight import Verdict
 
 __all__ = [
     "Clock",
