@@ -49,6 +49,7 @@ in the pack's own language; `check` counts the missing ones and names keys that 
 | `investigator.<id>.name`, `.calling`, `.text` | an investigator |
 | `<map>.title`, `.subtitle`, `.defeat` | a map |
 | `<map>.zone.<zone>.title` | a zone's title |
+| `<map>.sign.<n>.text` | words drawn on the map, counted from 0 |
 | `<map>.<paragraph>.title`, `.flavour`, `.text` | an entry |
 | `<map>.<paragraph>.<option>.label`, `.closed`, `.failed.0`, `.failed.1`, `.prompt` | an option |
 | `<map>.event.<turn>.title`, `.text` | an event |

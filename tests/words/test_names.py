@@ -2,6 +2,7 @@
 
 from desktop.paths import shipped
 from desktop.rules.games.aventura.content.pack import Pack
+from desktop.rules.games.aventura.content.text_keys import missing_texts, unknown_texts
 from desktop.store.packs import load_pack
 from desktop.words.aventura.names import Names
 
@@ -28,3 +29,14 @@ def test_every_zone_of_the_pack_is_called_something_else_or_the_same_on_purpose(
             assert bool(called) == bool(drawn.title), (place, zone)
             titled += called != drawn.title
     assert titled > 40
+
+
+def test_the_signs_of_a_map_are_in_the_language() -> None:
+    found = pack()
+    for place, first in (("thole", "El estrecho"), ("counting_house", "El estrecho")):
+        drawn = Names(found, "es").drawing(place)
+        signs = [prop.text for prop in drawn.props if prop.text]
+        assert signs[0] == first
+        assert len(drawn.props) == len(found.maps[place].drawing.props)
+    assert missing_texts(found, "es") == ()
+    assert unknown_texts(found, "es") == ()

@@ -1,9 +1,11 @@
 """What people, places and things are called, in the story's language where it has one."""
 
+import itertools
+
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from desktop.atlas.parts import ZoneMap
+from desktop.atlas.parts import Prop, ZoneMap
 from desktop.rules.games.aventura.content.effects import Stat, WoundKind
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.state import BLANK, State, Token
@@ -142,16 +144,28 @@ class Names:
         )
 
     def drawing(self, place: str) -> ZoneMap:
-        """A map with its zones' titles as they are called here; the same one at every call."""
+        """A map with the words on it as they are here; the same one at every call."""
         if place not in self._drawings:
             drawn = self.pack.maps[place].drawing
             zones = {
                 name: msgspec.structs.replace(zone, title=self.zone_title(place, name) or None)
                 for name, zone in drawn.zones.items()
             }
-            called = msgspec.structs.replace(drawn, zones=zones)
+            called = msgspec.structs.replace(drawn, zones=zones, props=self._props(place, drawn))
             self._drawings[place] = called if self._texts else drawn
         return self._drawings[place]
+
+    def _props(self, place: str, drawn: ZoneMap) -> tuple[Prop, ...]:
+        """What is drawn on a map, with the words of its signs."""
+        number = itertools.count()
+        return tuple(
+            msgspec.structs.replace(
+                prop, text=self.text(f"{place}.sign.{next(number)}.text", prop.text)
+            )
+            if prop.text
+            else prop
+            for prop in drawn.props
+        )
 
     def token(self, state: State, token: Token) -> str:
         """An adversary token, with its number where several of its kind stand on the map."""

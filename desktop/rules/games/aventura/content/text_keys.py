@@ -75,6 +75,9 @@ def _map(content: MapContent) -> Texts:
     yield from _effects(f"{place}.entry.effects", journal.effects)
     for zone in content.drawing.zones.values():
         yield f"{place}.zone.{zone.id}.title", zone.title or ""
+    signs = [prop.text for prop in content.drawing.props if prop.text]
+    for number, sign in enumerate(signs):
+        yield f"{place}.sign.{number}.text", sign
     for paragraph in journal.paragraph:
         yield from _paragraph(f"{place}.{paragraph.id}", paragraph)
     for event in journal.event:
