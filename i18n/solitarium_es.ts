@@ -3098,6 +3098,13 @@
         </message>
     </context>
     <context>
+        <name>RuleRows</name>
+        <message>
+            <source>It cannot be switched just now.</source>
+            <translation>Ahora mismo no se puede cambiar.</translation>
+        </message>
+    </context>
+    <context>
         <name>Ruled</name>
         <message>
             <source>Table rule “{name}”, here: {value}.</source>
