@@ -6,7 +6,6 @@ import math
 import random
 from collections.abc import Iterable, Iterator
 
-import msgspec
 import numpy as np
 import shapely
 from shapely import LineString, MultiLineString, box
@@ -26,22 +25,19 @@ Dot = tuple[float, float]
 Line = tuple[Dot, ...]
 
 
-class Engraving(msgspec.Struct, frozen=True):
-    """Lines of the void, in sheet units, with the weight of each group."""
+def engrave(
+    floor: BaseGeometry, half_wall: float, clear: BaseGeometry, seed: int
+) -> Iterator[tuple[float, tuple[Line, ...]]]:
+    """Engrave the void around the floor, sparing `clear` (a compass, a label).
 
-    groups: tuple[tuple[float, tuple[Line, ...]], ...]
-
-
-def engrave(floor: BaseGeometry, half_wall: float, clear: BaseGeometry, seed: int) -> Engraving:
-    """Engrave the void around the floor, sparing `clear` (a compass, a label)."""
+    Gives groups of lines in sheet units, each with its weight.
+    """
     solid = floor.buffer(half_wall, join_style="round", quad_segs=4)
-    groups = [
-        (weight, tuple(lines(solid.buffer(offset, quad_segs=6).boundary.difference(clear))))
-        for offset, weight in OUTLINES
-    ]
-    groups.append((0.6, tuple(_strokes(solid, clear, random.Random(seed)))))
-    groups.append((0.75, tuple(_ticks(solid))))
-    return Engraving(tuple(groups))
+    for offset, weight in OUTLINES:
+        around = solid.buffer(offset, quad_segs=6).boundary
+        yield weight, tuple(lines(around.difference(clear)))
+    yield 0.6, tuple(_strokes(solid, clear, random.Random(seed)))
+    yield 0.75, tuple(_ticks(solid))
 
 
 def lines(shape: BaseGeometry) -> Iterator[Line]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 
 import msgspec
 import numpy as np
@@ -61,21 +61,24 @@ def title_width(title: str) -> float:
     return QFontMetricsF(font(Face.TITLE, 12)).horizontalAdvance(text) + _SPACING * len(text)
 
 
-def place_letter(zone: ZoneShape, things: Floats, sweeps: Floats) -> LetterSpot:
+def place_letter(
+    zone: ZoneShape, things: Floats, sweeps: Floats
+) -> Generator[None, None, LetterSpot]:
     """Find the best spot: inside, clear of furniture and leaves, with room left for a token.
 
-    Furniture and door leaves are given as boxes, one a row: left, top, right, bottom.
+    Furniture and door leaves are given as boxes, one a row: left, top, right, bottom. Yields after
+    each look around, for whoever must not wait.
     """
     small = (TOKEN[0] * LEAST, TOKEN[1] * LEAST)
     middles = ((standing(zone, TOKEN), 1.0, 0.0), (standing(zone, small), LEAST, 36.0))
     found: list[tuple[float, Point, _Layout]] = []
     for layouts in (_titled(zone), (_bare(zone),)):
         for air, price in ((10.0, 0.0), (6.0, 8.0), (0.5, 30.0)):
-            found += [
-                (cost + price + _crowding(zone, middles, _around(at, layout.taken)), at, layout)
-                for layout in layouts
-                for cost, at in _good_spots(zone, layout, air, things, sweeps)
-            ]
+            for layout in layouts:
+                for cost, at in _good_spots(zone, layout, air, things, sweeps):
+                    crowding = _crowding(zone, middles, _around(at, layout.taken))
+                    found.append((cost + price + crowding, at, layout))
+                yield
             if found and min(found, key=_first)[0] < _GOOD:
                 break
         if found:

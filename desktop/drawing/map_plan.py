@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from itertools import combinations, pairwise
 
 import msgspec
@@ -20,6 +20,7 @@ from desktop.drawing import map_engraving, map_things
 from desktop.drawing.map_engraving import Line, lines
 from desktop.drawing.map_letters import LetterSpot, boxes_of, place_letter
 from desktop.drawing.map_openings import Door, Window, door, jambs, window
+from desktop.drawing.map_paths import Paths, path_of, pieces
 from desktop.drawing.map_rows import Row, token_row
 from desktop.drawing.map_survey import Opening, Prop, Survey, ZoneShape, survey
 from desktop.drawing.map_things import Sign
@@ -27,10 +28,6 @@ from desktop.drawing.map_things import Sign
 HALF_WALL = 2.5
 PLANK = 8.0
 OPENINGS = 24
-PIECE = 96.0
-"""Many short lines are painted in pieces of about this size: one path of all is far slower."""
-
-Paths = tuple[QPainterPath, ...]
 _KEPT: deque[tuple[ZoneMap, Plan]] = deque(maxlen=8)
 
 
@@ -104,87 +101,111 @@ class Plan(msgspec.Struct, frozen=True):
         return points
 
 
+Drafting = Generator[None, None, Plan]
+
+
 def plan_of(map_id: str, zone_map: ZoneMap) -> Plan:
     """The plan of a zone map; it is kept for the last few maps, as long as they are the same."""
+    return kept_plan(map_id, zone_map) or _finished(drafting(map_id, zone_map))
+
+
+def kept_plan(map_id: str, zone_map: ZoneMap) -> Plan | None:
+    """The plan of a zone map if it was made before."""
     for kept, plan in _KEPT:
         if kept is zone_map and plan.id == map_id:
             return plan
-    plan = draw_plan(survey(map_id, zone_map))
+    return None
+
+
+def drafting(map_id: str, zone_map: ZoneMap) -> Drafting:
+    """Make and keep a plan in small parts of some milliseconds, for whoever must not wait."""
+    plan = yield from _parts(survey(map_id, zone_map))
     _KEPT.append((zone_map, plan))
     return plan
 
 
 def draw_plan(seen: Survey) -> Plan:
     """Work out the plan of a measured map (some tenths of a second)."""
+    return _finished(_parts(seen))
+
+
+def _finished(work: Drafting) -> Plan:
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            plan: Plan = end.value
+            return plan
+
+
+def _parts(seen: Survey) -> Drafting:
     floor = map_engraving.union(zone.shape for zone in seen.zones)
+    yield
     walls = _walls(seen.walls)
     crowded = map_things.crowded(seen.props)
     things = unary_union(crowded)
-    doors = tuple(
-        door(opening, things, walls, seen.zones)
-        for opening in seen.openings
-        if opening.kind == "door"
-    )
+    yield
+    doors = []
+    for opening in seen.openings:
+        if opening.kind == "door":
+            doors.append(door(opening, things, walls, seen.zones))
+            yield
     boxes = (boxes_of(crowded), boxes_of(hung.sweep for hung in doors))
-    left, top, right, bottom = floor.bounds
+    zones = {}
+    for zone in seen.zones:
+        spot = yield from place_letter(zone, *boxes)
+        zones[zone.id] = ZonePlan(zone, path_of(zone.shape), spot)
     compass = _compass(seen.props)
+    engraving = yield from _engraving(seen, floor, compass)
+    shade: list[QPainterPath] = []
+    for zone in seen.zones:
+        shade += [path_of(part) for part in shapely.get_parts(_shade(walls, zone))]
+        yield
+    planks = _planks(seen.zones, seen.props)
+    yield
+    furniture = map_things.furniture(seen.props)
+    yield
+    whites = _whites(seen, walls)
+    yield
+    gates = _gates(seen)
+    yield
+    left, top, right, bottom = floor.bounds
     return Plan(
         id=seen.id,
         bounds=QRectF(left, top, right - left, bottom - top),
-        zones={
-            zone.id: ZonePlan(zone, path_of(zone.shape), place_letter(zone, *boxes))
-            for zone in seen.zones
-        },
+        zones=zones,
         floor=path_of(floor),
         walls=path_of(walls),
-        shade=tuple(path_of(part) for part in parts_of(map_engraving.shade(walls, floor))),
-        whites=_whites(seen, walls),
-        engraving=_engraving(seen, floor, compass),
-        planks=_planks(seen.zones, seen.props),
-        furniture=map_things.furniture(seen.props),
-        doors=doors,
+        shade=tuple(shade),
+        whites=whites,
+        engraving=engraving,
+        planks=planks,
+        furniture=furniture,
+        doors=tuple(doors),
         windows=tuple(window(o) for o in seen.openings if o.kind == "window"),
         jambs=_jambs([o for o in seen.openings if o.kind != "open"]),
         compass=compass,
         signs=map_things.signs(seen.props),
-        gates=_gates(seen),
+        gates=gates,
         scale=seen.scale,
         origin=seen.origin,
     )
 
 
-def path_of(shape: BaseGeometry) -> QPainterPath:
-    """A geometry as a painter path: areas closed, lines open."""
+def bare_floor(map_id: str, zone_map: ZoneMap) -> QPainterPath:
+    """The zones alone, at once, for as long as the plan is being made."""
     path = QPainterPath()
-    path.setFillRule(Qt.FillRule.OddEvenFill)
-    for line in lines(shape):
-        path.addPath(line_path(line))
-        if line[0] == line[-1]:
-            path.closeSubpath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for zone in survey(map_id, zone_map).zones:
+        path.addPath(path_of(zone.shape))
     return path
 
 
-def line_path(line: Line) -> QPainterPath:
-    """An open line as a painter path."""
-    path = QPainterPath(QPointF(*line[0]))
-    for x, y in line[1:]:
-        path.lineTo(x, y)
-    return path
-
-
-def parts_of(shape: BaseGeometry) -> list[BaseGeometry]:
-    """The parts of a geometry, each by itself."""
-    return list(shapely.get_parts(shape))
-
-
-def pieces(found: Iterable[Line]) -> Paths:
-    """Lines as paths, gathered by where they begin; long ones stay alone."""
-    made: dict[object, QPainterPath] = {}
-    for n, line in enumerate(found):
-        x, y = line[0]
-        place: object = n if len(line) > 8 else (x // PIECE, y // PIECE)
-        made.setdefault(place, QPainterPath()).addPath(line_path(line))
-    return tuple(made.values())
+def _shade(walls: BaseGeometry, zone: ZoneShape) -> BaseGeometry:
+    """The shade in one zone, of the walls around it."""
+    left, top, right, bottom = zone.shape.bounds
+    near = shapely.clip_by_rect(walls, left - 8, top - 8, right + 8, bottom + 8)
+    return map_engraving.shade(near, zone.shape)
 
 
 def _walls(segments: Sequence[Line]) -> BaseGeometry:
@@ -223,14 +244,17 @@ def _whites(seen: Survey, walls: BaseGeometry) -> tuple[QLineF, ...]:
 
 def _engraving(
     seen: Survey, floor: BaseGeometry, compass: tuple[QPointF, float] | None
-) -> tuple[tuple[float, Paths], ...]:
+) -> Generator[None, None, tuple[tuple[float, Paths], ...]]:
     spared = [map_things.footprint(p).buffer(2) for p in seen.props if p.text]
     if compass is not None:
         middle, radius = compass
         spared.append(Point(middle.x(), middle.y()).buffer(radius * 1.35))
     clear = unary_union(spared)
-    made = map_engraving.engrave(floor, HALF_WALL, clear, map_things.seed(seen.id))
-    return tuple((weight, pieces(group)) for weight, group in made.groups)
+    made: list[tuple[float, Paths]] = []
+    for weight, group in map_engraving.engrave(floor, HALF_WALL, clear, map_things.seed(seen.id)):
+        yield
+        made.append((weight, pieces(group)))
+    return tuple(made)
 
 
 def _planks(zones: Sequence[ZoneShape], props: Sequence[Prop]) -> Paths:

@@ -112,6 +112,11 @@ class Hand:
         self._scene.targeted.emit(Targeted(token))
         return True
 
+    def leave(self) -> bool:
+        """Give the plan up and stop pointing; the arrows begin at the acting token again."""
+        self.cursor = ""
+        return self.drop()
+
     def forget(self) -> None:
         """Another map lies on the table: nothing is held, nothing is pointed at."""
         self.token, self.target, self.cursor = "", "", ""

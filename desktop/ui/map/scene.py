@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QObject, QPointF, QTimer, Signal
+from collections.abc import Iterator
+
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.drawing.inks import Inks
 from desktop.drawing.map_painter import paint_floor, paint_ink
-from desktop.drawing.map_plan import Plan, plan_of
+from desktop.drawing.map_plan import Plan, bare_floor, drafting, kept_plan
 from desktop.ui.map.animator import BACK_MS, STEP_MS, Animator
 from desktop.ui.map.hand import Hand
-from desktop.ui.map.layers import Layer
 from desktop.ui.map.look import MapLook
 from desktop.ui.map.overlay import SightItem, Slip, WayItem
+from desktop.ui.map.picture import PictureItem
+from desktop.ui.map.press import Press
 from desktop.ui.map.rows import Rows
 from desktop.ui.map.token import TokenItem
 from desktop.ui.map.zone import ZoneItem, ZoneLook
@@ -31,24 +35,30 @@ class MapScene(QGraphicsScene):
     refused = Signal(str)  # the reason that now stands at the zone
     investigate = Signal(str)  # the zone whose letter was clicked
     aimed = Signal(object)  # Aimed
+    laid = Signal()  # another map lies on the table, or its bare floor
+    inked = Signal()
 
     def __init__(self, inks: Inks, parent: QObject | None = None) -> None:
         """An empty table."""
         super().__init__(parent)
         self.inks = inks
         self.scale = 1.0
+        self.density = 1.0
         self.zoom = 1.0
         self.cursor_shown = False
         self.look: MapLook | None = None
         self.plan: Plan | None = None
+        self.bare = QPainterPath()
+        self.bounds = QRectF()
         self.zones: dict[str, ZoneItem] = {}
         self.tokens: dict[str, TokenItem] = {}
         self.animator = Animator(self)
         self.hand = Hand(self)
         self._rows: Rows | None = None
-        self._layers = (Layer(paint_floor, -1), Layer(paint_ink, 1))
+        self.press = Press(self)
+        self._stale: dict[PictureItem, None] = {}
         self.way, self.sight, self.slip = WayItem(inks), SightItem(inks), Slip(inks)
-        for item in (*self._layers, self.way, self.sight, self.slip):
+        for item in (self.way, self.sight, self.slip):
             self.addItem(item)
         self._reason_clock = QTimer(self)
         self._reason_clock.setSingleShot(True)
@@ -62,7 +72,12 @@ class MapScene(QGraphicsScene):
         before, self.look = self.look, look
         if before is None or before.zone_map is not look.zone_map:
             before = None
-            self._lay_out(look)
+            self._clear()
+            self._draft(look)
+        if self.plan is not None:
+            self._show(look, before, at_once)
+
+    def _show(self, look: MapLook, before: MapLook | None, at_once: bool) -> None:
         self._stand(look, before, at_once)
         if self.hand.token and not self.offers(self.hand.token):
             self.hand.drop()
@@ -74,30 +89,63 @@ class MapScene(QGraphicsScene):
         self.inks = inks
         if self.plan is None or self.look is None:
             return
-        for layer in self._layers:
-            layer.show_plan(self.plan, inks, self.sceneRect())
         for item in self.tokens.values():
             item.show_look(item.look, inks)
+        self._stale.update(dict.fromkeys(self.tokens.values()))
+        self.inked.emit()
         self.restyle()
         self._show_sight(self.look)
 
-    def rescale(self, scale: float) -> None:
-        """Tell labels and tokens the view's scale, so that they stay legible."""
-        self.scale = scale
+    def rescale(self, scale: float, density: float = 1.0) -> None:
+        """Tell labels and tokens the view's scale, so that they stay legible.
+
+        Their pictures are taken with `sharpen`, for instance when zooming has come to rest.
+        """
+        self.scale, self.density = scale, density
         for zone in self.zones.values():
             zone.label.grow(scale)
+            self._stale[zone.label] = None
         for token in self.tokens.values():
             token.resize(token.share, scale)
+            self._stale[token] = None
+
+    def sharpen(self) -> None:
+        """Take the pictures that are missing or no longer true."""
+        if self._stale:
+            self.press.take(self, self._take_pictures())
+            self.press.hasten(self)
+
+    def _take_pictures(self) -> Iterator[None]:
+        while self._stale:
+            item, _ = self._stale.popitem()
+            if item.take_picture(self.scale * self.density):
+                yield
+
+    def draw(self, painter: QPainter) -> None:
+        """All of the map in lines, for pictures and print, in sheet units."""
+        if self.plan is None:
+            return
+        paint_floor(painter, self.plan, self.inks)
+        for zone in self.zones.values():
+            zone.draw(painter)
+        paint_ink(painter, self.plan, self.inks)
+        for item in (*(zone.label for zone in self.zones.values()), *self.tokens.values()):
+            painter.save()
+            painter.translate(item.pos())
+            item.draw(painter)
+            painter.restore()
 
     def restyle(self) -> None:
         """Style every zone by the look and the hand; draw the way of the plan."""
         if self.look is None or self.plan is None:
             return
         for zone in self.zones.values():
-            zone.show_look(self._style(self.look, zone.id), self.inks)
+            if zone.show_look(self._style(self.look, zone.id), self.inks):
+                self._stale[zone.label] = None
         target = self.hand.target
         _, way = self.look.reach.get(target, (0, ())) if self.hand.token else (0, ())
         self.way.show_way(self.plan.way(way), self.inks)
+        self.sharpen()
 
     def _style(self, look: MapLook, zone: str) -> ZoneLook:
         hand = self.hand
@@ -128,8 +176,8 @@ class MapScene(QGraphicsScene):
             lines.append((line, (stop or line.center()) if not seen.clear else None))
         self.sight.show_lines(lines, self.inks)
 
-    def _lay_out(self, look: MapLook) -> None:
-        """Put another map on the table."""
+    def _clear(self) -> None:
+        """Take everything off the table."""
         self.hand.forget()
         for zone in self.zones.values():
             self.removeItem(zone.label)
@@ -137,17 +185,45 @@ class MapScene(QGraphicsScene):
         for token in self.tokens.values():
             self.animator.forget(token)
             self.removeItem(token)
-        self.tokens = {}
-        self.plan = plan = plan_of(look.id, look.zone_map)
+        self._stale.clear()
+        self.tokens, self.zones, self.plan, self._rows = {}, {}, None, None
+        self.way.show_way((), self.inks)
+        self.sight.show_lines([], self.inks)
+
+    def _draft(self, look: MapLook) -> None:
+        """Put another map on the table; its bare floor until the plan is made."""
+        self.press.drop("plan")
+        plan = kept_plan(look.id, look.zone_map)
+        if plan is not None:
+            self._lay_out(plan)
+            return
+        self.bare = bare_floor(look.id, look.zone_map)
+        self._spread(self.bare.boundingRect())
+        self.press.take("plan", self._drafting(look))
+        self.press.hasten("plan")
+
+    def _drafting(self, look: MapLook) -> Iterator[None]:
+        plan = yield from drafting(look.id, look.zone_map)
+        self._lay_out(plan)
+        if self.look is not None:
+            self._show(self.look, None, True)
+
+    def _lay_out(self, plan: Plan) -> None:
+        self.plan, self.bare = plan, QPainterPath()
         self._rows = Rows(plan)
-        self.setSceneRect(plan.bounds.adjusted(-AROUND, -AROUND, AROUND, AROUND))
-        for layer in self._layers:
-            layer.show_plan(plan, self.inks, self.sceneRect())
         self.zones = {name: ZoneItem(part, self.inks) for name, part in plan.zones.items()}
         for zone in self.zones.values():
             self.addItem(zone)
             self.addItem(zone.label)
-            zone.label.grow(self.scale)
+            self._stale[zone.label] = None
+        self._spread(plan.bounds)
+
+    def _spread(self, bounds: QRectF) -> None:
+        """Tell the views what to fit."""
+        self.bounds = bounds
+        self.setSceneRect(bounds.adjusted(-AROUND, -AROUND, AROUND, AROUND))
+        self.laid.emit()
+        self.update()
 
     # --- tokens --------------------------------------------------------------------------------
 
@@ -157,6 +233,7 @@ class MapScene(QGraphicsScene):
             return
         for gone in self.tokens.keys() - {token.id for token in look.tokens}:
             self.animator.forget(self.tokens[gone])
+            self._stale.pop(self.tokens[gone], None)
             self.removeItem(self.tokens.pop(gone))
         homes = self._rows.homes(look.tokens)
         for token in look.tokens:
@@ -169,6 +246,7 @@ class MapScene(QGraphicsScene):
                 self.addItem(item)
             item.show_look(token, self.inks)
             item.resize(size, self.scale)
+            self._stale[item] = None
             was = before.token(token.id) if before is not None else None
             self._send(item, home, was.zone if was is not None else token.zone, at_once)
 
@@ -238,9 +316,9 @@ class MapScene(QGraphicsScene):
         return next((z.id for z in self.zones.values() if z.shape().contains(at)), "")
 
     def token_at(self, at: QPointF) -> str:
-        """The token at a place, or none."""
+        """The token at a place, the nearest where small ones overlap; or none."""
         for name, token in self.tokens.items():
-            if token.shape().contains(at - token.pos()):
+            if token.outline().contains(at - token.pos()):
                 return name
         return ""
 
@@ -252,7 +330,10 @@ class MapScene(QGraphicsScene):
         if look is not None and look.aims:
             fits = token in look.aims
         for name, item in self.tokens.items():
-            item.aim(fits and name == token)
+            if item.aimed_at != (fits and name == token):
+                item.aim(not item.aimed_at)
+                self._stale[item] = None
+        self.sharpen()
         return token if fits else ""
 
     # --- reasons -------------------------------------------------------------------------------

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.drawing import tokens
 from desktop.drawing.inks import Inks
-from desktop.ui.map.layers import Kept
 from desktop.ui.map.look import TokenLook
+from desktop.ui.map.picture import PictureItem
 
 LEAST_TOKEN = 34.0
 
 
-class TokenItem(QGraphicsItem):
+class TokenItem(PictureItem):
     """An investigator or adversary; its position is the middle of its disc."""
 
     def __init__(self, look: TokenLook, inks: Inks) -> None:
@@ -26,9 +25,7 @@ class TokenItem(QGraphicsItem):
         self.aimed_at = False
         self.share = 1.0
         self._growth = 1.0
-        self._kept = Kept()
         self.setZValue(4)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
     def size(self) -> float:
@@ -37,16 +34,12 @@ class TokenItem(QGraphicsItem):
 
     def show_look(self, look: TokenLook, inks: Inks) -> None:
         """Re-style."""
-        if look != self.look or inks is not self.inks:
-            self.look, self.inks = look, inks
-            self.update()
+        self.look, self.inks = look, inks
 
     def resize(self, size: float, scale: float) -> None:
         """Draw it at a share of its size, but at least 34 px on a view of that scale."""
-        growth = max(1.0, LEAST_TOKEN / (tokens.SIZE * size * max(scale, 0.01)))
-        if (size, growth) != (self.share, self._growth):
-            self.prepareGeometryChange()
-            self.share, self._growth = size, growth
+        self.share = size
+        self._growth = max(1.0, LEAST_TOKEN / (tokens.SIZE * size * max(scale, 0.01)))
 
     def lift(self, held: bool) -> None:
         """Raise it over the others while it is held."""
@@ -54,17 +47,20 @@ class TokenItem(QGraphicsItem):
 
     def aim(self, aimed_at: bool) -> None:
         """Show that a card hovers over it."""
-        if aimed_at != self.aimed_at:
-            self.aimed_at = aimed_at
-            self.update()
+        self.aimed_at = aimed_at
 
-    def boundingRect(self) -> QRectF:
+    def style(self) -> object:
+        """Who it is, how large, and whether a card hovers over it."""
+        look = self.look
+        return look.figure, look.silhouette, look.number, self.inks.theme, self.size, self.aimed_at
+
+    def box(self) -> QRectF:
         """Disc, stand and shadow."""
         half = self.size / 2
         return QRectF(-half * 1.5, -half * 1.3, half * 3, half * 3)
 
-    def shape(self) -> QPainterPath:
-        """The disc and the stand, where it can be taken."""
+    def outline(self) -> QPainterPath:
+        """The disc and the stand around its middle, where it can be taken."""
         half = self.size / 2
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
@@ -72,21 +68,8 @@ class TokenItem(QGraphicsItem):
         path.addEllipse(QPointF(0, half * 1.2), half, half * 0.4)
         return path
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """The token as `drawing` draws it."""
-        if widget is None:
-            self._draw(painter)
-            return
-        style = (self.look, self.inks.theme, self.size, self.aimed_at)
-        density = widget.devicePixelRatioF()
-        self._kept.paint(painter, self.boundingRect(), density, style, self._draw)
-
-    def _draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look = self.look
         if look.figure is not None:

@@ -17,18 +17,18 @@ from PySide6.QtGui import (
     QNativeGestureEvent,
     QPainter,
     QResizeEvent,
+    QTransform,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from desktop.drawing.paper import sheet
 from desktop.ui.map.compass import ARROWS, nearest
+from desktop.ui.map.ground import Ground, Sight
 from desktop.ui.map.look import CARD_MIME, Aimed, MapLook, Targeted
 from desktop.ui.map.scene import MapScene
 
 MARGIN = 24
 LEAST, MOST = 0.5, 3.0
-PAPER_SEED = 21
 
 
 class MapView(QGraphicsView):
@@ -41,7 +41,7 @@ class MapView(QGraphicsView):
         self._fitted = True
         self._fit_scale = 1.0
         self._grip: QPoint | None = None
-        self._plan_of: object = None
+        self.ground = Ground(scene.press, self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
@@ -55,31 +55,32 @@ class MapView(QGraphicsView):
         self.setAccessibleName(self.tr("Map"))
         scene.pointed.connect(self._tell_zone)
         scene.targeted.connect(self._tell_target)
+        scene.laid.connect(self.fit)
+        scene.inked.connect(self._repaint)
+        self.ground.printed.connect(self._repaint)
+        self.ground.settled.connect(scene.sharpen)
 
     def show_map(self, look: MapLook, *, at_once: bool = False) -> None:
         """Show a look; a map that is new on the table is fitted."""
         self._scene.show_map(look, at_once=at_once)
-        if self._plan_of is not look.zone_map:
-            self._plan_of = look.zone_map
-            self.fit()
 
     # --- fitting, zooming, panning -------------------------------------------------------------
 
     def fit(self) -> None:
         """Fit the map with 24 px all round."""
-        plan = self._scene.plan
-        if plan is None:
+        bounds = self._scene.bounds
+        if bounds.isEmpty():
             return
         margin = MARGIN * self._scene.zoom
         size = self.viewport().size()
-        across = (size.width() - 2 * margin) / max(plan.bounds.width(), 1.0)
-        down = (size.height() - 2 * margin) / max(plan.bounds.height(), 1.0)
+        across = (size.width() - 2 * margin) / max(bounds.width(), 1.0)
+        down = (size.height() - 2 * margin) / max(bounds.height(), 1.0)
         self._fit_scale = max(0.05, min(across, down))
         self.resetTransform()
         self.scale(self._fit_scale, self._fit_scale)
-        self.centerOn(plan.bounds.center())
+        self.centerOn(bounds.center())
         self._fitted = True
-        self._scene.rescale(self._fit_scale)
+        self._rescale()
 
     @property
     def magnified(self) -> float:
@@ -97,7 +98,16 @@ class MapView(QGraphicsView):
         moved = self.mapFromScene(before) - at.toPoint()
         self._pan(-moved)
         self._fitted = False
-        self._scene.rescale(self.transform().m11())
+        self._rescale()
+
+    def _rescale(self) -> None:
+        """A new scale: what was drawn is shown larger or smaller until it has come to rest."""
+        self._scene.rescale(self.transform().m11(), self.devicePixelRatioF())
+        self.ground.await_rest()
+        self._repaint()
+
+    def _repaint(self) -> None:
+        self.viewport().update()
 
     def _pan(self, by: QPoint) -> None:
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
@@ -117,13 +127,14 @@ class MapView(QGraphicsView):
             self.fit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The sheet of paper under the map."""
-        inks = self._scene.inks
-        painter.save()
-        painter.resetTransform()
-        area = QRectF(self.viewport().rect())
-        sheet(painter, area, inks, ground=inks.margin, seed=PAPER_SEED, shaded=False)
-        painter.restore()
+        """Paper, void, floor, light and ink, as the ground keeps them."""
+        scene, density = self._scene, self.devicePixelRatioF()
+        turn = self.viewportTransform() * QTransform.fromScale(density, density)
+        size = (self.viewport().size().toSizeF() * density).toSize()
+        sight = Sight(scene.plan, scene.inks, scene.bare, turn, size, density)
+        part = self.viewportTransform().mapRect(QRectF(rect)).toAlignedRect()
+        part &= self.viewport().rect()
+        self.ground.paint(painter, sight, scene.zones, part)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel zooms on the pointer; two fingers pan."""

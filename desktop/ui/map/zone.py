@@ -1,11 +1,11 @@
-"""A zone on screen: its light under the ink, its letter and marks over it."""
+"""A zone on screen: its light, which the ground shows under the ink, and its label above."""
 
 from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.drawing import zone_marks
 from desktop.drawing.inks import Inks, faded
@@ -14,7 +14,7 @@ from desktop.drawing.map_plan import ZonePlan
 from desktop.drawing.map_things import seed
 from desktop.drawing.tokens import padlock
 from desktop.drawing.zone_marks import mixed
-from desktop.ui.map.layers import Kept
+from desktop.ui.map.picture import PictureItem
 
 LEAST_LETTER = 14.0
 OFFERED = 0.42
@@ -38,7 +38,10 @@ class ZoneLook(msgspec.Struct, frozen=True):
 
 
 class ZoneItem(QGraphicsItem):
-    """The floor of a zone: lit, offered, targeted, hatched. Its `label` carries letter and disc."""
+    """The floor of a zone: lit, offered, targeted, hatched. Its `label` carries letter and disc.
+
+    The ground draws its light, between floor and ink; the item itself paints nothing.
+    """
 
     def __init__(self, plan: ZonePlan, inks: Inks) -> None:
         """A zone without light."""
@@ -47,7 +50,8 @@ class ZoneItem(QGraphicsItem):
         self.look = ZoneLook()
         self.inks = inks
         self.label = ZoneLabel(self)
-        self.setZValue(0)
+        self.light: tuple[bool, ...] = ()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
@@ -55,13 +59,17 @@ class ZoneItem(QGraphicsItem):
         """The zone's id."""
         return self.plan.shape.id
 
-    def show_look(self, look: ZoneLook, inks: Inks) -> None:
-        """Re-style; nothing is painted again that looks the same."""
+    def show_look(self, look: ZoneLook, inks: Inks) -> bool:
+        """Re-style; whether it looks other than before."""
         if look == self.look and inks is self.inks:
-            return
+            return False
+        light = (look.lit, look.target, look.offered, look.padlocked, look.refused)
         self.look, self.inks = look, inks
-        self.update()
-        self.label.update()
+        shown = light if any(light) else ()
+        if shown != self.light:
+            self.light = shown
+            self.scene().update(self.boundingRect())
+        return True
 
     def boundingRect(self) -> QRectF:
         """The zone and the ring around it."""
@@ -71,12 +79,7 @@ class ZoneItem(QGraphicsItem):
         """The zone's polygon."""
         return self.plan.path
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Light and hatching."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look, inks, path = self.look, self.inks, self.plan.path
@@ -135,7 +138,7 @@ class ZoneItem(QGraphicsItem):
         painter.restore()
 
 
-class ZoneLabel(QGraphicsItem):
+class ZoneLabel(PictureItem):
     """Letter, disc, title, padlock and pencil mark of a zone; never smaller than can be read."""
 
     def __init__(self, zone: ZoneItem) -> None:
@@ -143,10 +146,8 @@ class ZoneLabel(QGraphicsItem):
         super().__init__()
         self._zone = zone
         self._growth = 1.0
-        self._kept = Kept()
         self._lock = zone.plan.row(1).spots[0]
         self.setZValue(2)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
     def zone(self) -> ZoneItem:
@@ -160,12 +161,13 @@ class ZoneLabel(QGraphicsItem):
 
     def grow(self, scale: float) -> None:
         """Fit the label to the view's scale, so that letters are at least 14 px."""
-        growth = max(1.0, LEAST_LETTER / (LETTER * max(scale, 0.01)))
-        if growth != self._growth:
-            self.prepareGeometryChange()
-            self._growth = growth
+        self._growth = max(1.0, LEAST_LETTER / (LETTER * max(scale, 0.01)))
 
-    def boundingRect(self) -> QRectF:
+    def style(self) -> object:
+        """What the zone looks like, and how large the letter is."""
+        return self._zone.look, self._zone.inks.theme, self._growth
+
+    def box(self) -> QRectF:
         """Around everything that may be drawn."""
         left, top, right, bottom = self._zone.plan.spot.taken
         x, y = self._lock
@@ -181,21 +183,8 @@ class ZoneLabel(QGraphicsItem):
         middle = QPointF(*self._zone.plan.spot.letter)
         return QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Letter, disc, title, padlock, pencil mark."""
-        if widget is None:
-            self._draw(painter)
-            return
-        style = (self._zone.look, self._zone.inks.theme, self._growth)
-        density = widget.devicePixelRatioF()
-        self._kept.paint(painter, self.boundingRect(), density, style, self._draw)
-
-    def _draw(self, painter: QPainter) -> None:
         zone, look, inks = self._zone.plan, self._zone.look, self._zone.inks
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if look.padlocked:
