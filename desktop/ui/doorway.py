@@ -113,6 +113,8 @@ class Doorway(QObject):
 
     def open_file(self, path: Path) -> None:
         """A save is gone on with; a pack is put on the shelf and shown."""
+        if self.busy:
+            return
         self._path = path
         if path.suffix == SUFFIX:
             self.open_save(path)
@@ -125,6 +127,8 @@ class Doorway(QObject):
 
     def open_pack(self, path: Path) -> None:
         """Read a pack for the sheet of a new game."""
+        if self.busy:
+            return
         self.pack = self._path = path
         self.waiting.emit(self.tr("One moment"))
         self._open(partial(playing.read_pack, GAME, path), self._invite)
@@ -137,6 +141,8 @@ class Doorway(QObject):
 
     def open_save(self, path: Path) -> None:
         """Go on with a save, or say what is wrong with it."""
+        if self.busy:
+            return
         self._path = path
         self._open(partial(playing.resume, path), self._resumed)
 

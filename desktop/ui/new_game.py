@@ -92,7 +92,6 @@ class NewGame(QWidget):
             part.wear(look)
         self.rows.wear(look)
         self.people.wear(look)
-        self.go.setMinimumSize(self.go.sizeHint())
         self._space()
         self.update()
 
@@ -126,7 +125,7 @@ class NewGame(QWidget):
         self._intro.show_text(paragraphs, initial=True)
         self.people.show_people(shown.people, shown.players, self.people.chosen if again else ())
         self._rules.entitle(self.tr("Table rules"))
-        self.rows.show_rules(shown.rules, values, playing=False)
+        self.rows.show_rules(shown.rules, values)
         self.fold.setVisible(bool(shown.rules))
         self._name_fold()
         self.wear(self._asked)

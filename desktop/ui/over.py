@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from desktop.rules.kernel.game import Switch
 from desktop.ui.keys import KeysSheet, key_lines
 from desktop.ui.rule_rows import Switched
 from desktop.ui.sheets import RulesSheet
@@ -94,7 +95,15 @@ class Over(QObject):
         found = load(place.game).invite(
             history.content, self._window.language, self._window.settings
         )
-        self.rules.show_rules(found.rules, history.state.options)
+        values = history.state.options
+        free = {
+            rule.id
+            for rule in found.rules
+            for value, _ in rule.values
+            if rule.switchable and value != values[rule.id]
+            if place.session.refuse(Switch(rule.id, value)) is None
+        }
+        self.rules.show_rules(found.rules, values, frozenset(free))
         self._window.stack.setCurrentWidget(self.rules)
         self.rules.next.setFocus()
 

@@ -60,9 +60,9 @@ class PeopleColumn(QWidget):
             gone.deleteLater()
         self.cards, self.counts = [], []
         known = {person.id for person in people}
-        kept = chosen if chosen and set(chosen) <= known else ()
         counts = [count for count in players if count <= len(people)]
-        wanted = len(kept) if len(kept) in counts else min(counts, default=1)
+        kept = chosen if len(chosen) in counts and set(chosen) <= known else ()
+        wanted = len(kept) or min(counts, default=1)
         if len(counts) > 1:
             self._offer(counts, wanted)
         self._above.setVisible(len(counts) > 1)

@@ -66,23 +66,29 @@ class RuleRows(QWidget):
             combo.setFont(font(Face.LABEL, 15, look.zoom))
 
     def show_rules(
-        self, rules: tuple[RuleChoice, ...], values: Mapping[str, str], *, playing: bool
+        self,
+        rules: tuple[RuleChoice, ...],
+        values: Mapping[str, str],
+        free: frozenset[str] | None = None,
     ) -> None:
-        """Show the rules with their values; `playing`: only what may be switched can be."""
+        """Show the rules with their values; in mid-game only the `free` ones can be changed."""
         self._clear()
         self._rules = rules
         for row, rule in enumerate(rules):
             value = values.get(rule.id, rule.default)
             name = self._label(rule.title, self._names)
             self._grid.addWidget(name, 2 * row, 0)
-            if playing and not rule.switchable:
+            if free is not None and rule.id not in free:
                 shown = self._label(dict(rule.values).get(value, value), self._names)
                 shown.setWordWrap(False)
                 shown.setAlignment(Qt.AlignmentFlag.AlignRight)
                 self._grid.addWidget(shown, 2 * row, 1)
             else:
                 self._grid.addWidget(self._combo(rule, value), 2 * row, 1)
-            why = self._label(" ".join(rule.lines), self._quiet)
+            lines = rule.lines
+            if free is not None and rule.switchable and rule.id not in free:
+                lines = (*lines, self.tr("It cannot be switched just now."))
+            why = self._label(" ".join(lines), self._quiet)
             self._grid.addWidget(why, 2 * row + 1, 0, 1, 2)
         self.wear(self._look)
 

@@ -50,7 +50,6 @@ class Sheet(QWidget):
         self._look = look = within(look, self.size(), _ROOM)
         self.paper.wear(look)
         self.next.wear(look)
-        self.next.setMinimumSize(self.next.sizeHint())
         self._lie()
         self.update()
 
@@ -169,10 +168,12 @@ class RulesSheet(Sheet):
         super().wear(look)
         self.rows.wear(self._look)
 
-    def show_rules(self, rules: tuple[RuleChoice, ...], values: Mapping[str, str]) -> None:
-        """Show the rules as they stand."""
+    def show_rules(
+        self, rules: tuple[RuleChoice, ...], values: Mapping[str, str], free: frozenset[str]
+    ) -> None:
+        """Show the rules as they stand; the `free` ones can be switched."""
         self.paper.entitle(self.tr("Table rules"))
-        self.rows.show_rules(rules, values, playing=True)
+        self.rows.show_rules(rules, values, free)
         self.next.show_step(NextStep(self.tr("Back to the table"), self.tr("Enter")))
         self.wear(self._asked)
         self.next.setFocus()

@@ -43,10 +43,17 @@ class NextButton(DrawnButton):
         self.setCursor(
             Qt.CursorShape.ArrowCursor if step.waiting else Qt.CursorShape.PointingHandCursor
         )
+        self.updateGeometry()
         self.update()
 
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
     def sizeHint(self) -> QSize:
-        return QSize(round(390 * self.look.zoom), round(HEIGHT * self.look.zoom))
+        key = max(34.0, advance(self._step.key, font(Face.LABEL, 13)) + 20) + 16
+        key = key if self._step.key else 8.0
+        needs = advance(self._step.label, font(Face.STRONG, 17)) + 2 * key + 24
+        return QSize(round(max(390.0, needs) * self.look.zoom), round(HEIGHT * self.look.zoom))
 
     def _take(self) -> None:
         if not self._step.waiting:

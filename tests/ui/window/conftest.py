@@ -1,0 +1,84 @@
+"""A window on the shelf in a fresh profile, with small packs and saves of the worked example."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from desktop import paths
+from desktop.app import application
+from desktop.store.settings import Settings
+from desktop.ui import playing
+from desktop.ui.main_window import MainWindow
+from desktop.words.language import speak
+from tests.tide_ledger import FOLDER
+
+PLAIN = Settings(theme="lamp", motion="reduced", pacing="at_once", language="en")
+Open = Callable[..., MainWindow]
+
+
+@pytest.fixture(scope="session")
+def qapp() -> object:
+    """The program's own application, so that what it sets is set here too."""
+    return application()
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot) -> Iterator[Open]:
+    """Opens windows: `open_window(settings, size, safe=...)`."""
+    made: list[MainWindow] = []
+
+    def new(
+        settings: Settings = PLAIN, size: tuple[int, int] = (1366, 700), *, safe: bool = False
+    ) -> MainWindow:
+        window = MainWindow(settings, safe=safe)
+        window.resize(*size)
+        window.show()
+        qtbot.waitExposed(window)
+        made.append(window)
+        return window
+
+    yield new
+    for window in made:
+        window.close()
+        window.deleteLater()
+    QCoreApplication.processEvents()
+    speak("en")
+
+
+def begin(choices: int) -> Path:
+    """A save of the worked example, with so many first choices made, its pack kept."""
+    story = playing.begin("aventura", FOLDER, "The Tide Ledger", {}, ("nell",))
+    assert story.save is not None
+    told = story.told
+    for _ in range(choices):
+        told = told.choose(told.choices()[0])
+        story.save.write(told, story.jottings)
+    story.save.close()
+    return story.path
+
+
+@pytest.fixture
+def begun() -> Path:
+    """A save of the worked example just before a throw."""
+    return begin(2)
+
+
+@pytest.fixture
+def own_pack() -> Path:
+    """The worked example among the player's own packs."""
+    target = paths.packs() / "tide"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copytree(FOLDER, target)
+    return target
+
+
+def spoil(pack: Path) -> None:
+    """Break a pack in the player's folder: a characteristic that is none."""
+    cards = pack / "cards.toml"
+    cards.write_text(cards.read_text().replace('stat = "', 'stat = "x'))
