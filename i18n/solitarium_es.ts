@@ -665,7 +665,7 @@
         </message>
         <message>
             <source>Turns {turns}, Tests passed {passed} and failed {failed}, wounds {wounds}.</source>
-            <translation>Turnos: {turns}. Pruebas superadas: {passed}; falladas: {failed}. Heridas: {wounds}.</translation>
+            <translation>Turnos {turns}, pruebas superadas {passed} y falladas {failed}, heridas {wounds}.</translation>
         </message>
         <message>
             <source>Two Successes.</source>
@@ -777,7 +777,7 @@
         </message>
         <message>
             <source>hits {hits}, defeats {falls}</source>
-            <translation>hiere {hits}, vence {falls}</translation>
+            <translation>hiere {hits}, cae {falls}</translation>
         </message>
         <message>
             <source>in sight</source>

@@ -203,12 +203,12 @@ class DiceTray(Drawn):
         x, inks = 20.0, self.look.inks
         for n, part in enumerate(self._view.pool):
             if n and not part.strong:
-                x += write(painter, x, 18, "  ·  ", font(Face.LABEL, 15), inks.desk_quiet)
+                x += write(painter, x, 18, " · ", font(Face.LABEL, 15), inks.desk_quiet)
             elif n:
                 x += 10
-            face = font(Face.STRONG if part.strong else Face.LABEL, 15)
+            face = font(Face.STRONG if part.strong else Face.LABEL, 13 if part.quiet else 15)
             colour = inks.desk_quiet if part.quiet else inks.desk_text
-            x += write(painter, x, 18, fitted(part.text, face, width - 20 - x), face, colour)
+            x += write(painter, x, 18, fitted(part.text, face, width - 14 - x), face, colour)
 
     def _paint_dice(self, painter: QPainter) -> None:
         view, inks = self._view, self.look.inks
