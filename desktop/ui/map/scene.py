@@ -317,10 +317,12 @@ class MapScene(QGraphicsScene):
 
     def token_at(self, at: QPointF) -> str:
         """The token at a place, the nearest where small ones overlap; or none."""
-        for name, token in self.tokens.items():
-            if token.outline().contains(at - token.pos()):
-                return name
-        return ""
+        near = {
+            name: QLineF(token.pos(), at).length()
+            for name, token in self.tokens.items()
+            if token.outline().contains(at - token.pos())
+        }
+        return min(near, key=lambda name: near[name], default="")
 
     def aim(self, token: str) -> str:
         """Show that a card hovers over an adversary; return it if a card may be put there."""

@@ -29,6 +29,7 @@ class Hands:
 
     def make(self, choice: object) -> None:
         """Read what waits, then make the choice; it must be in the story's journal afterwards."""
+        self.table.panels.scene.press.finish()  # a new map is drawn while the window goes on
         self.read_on()
         entries = len(self.table.session.history.entries)
         self.do(choice)
@@ -148,16 +149,16 @@ class Keyboard(Hands):
         scene = self.table.panels.scene
         assert scene.plan is not None
         centres = {name: scene.plan.centre(name) for name in scene.zones}
-        found: dict[str, list[Qt.Key]] = {here: []}
-        waiting = deque([here])
-        while waiting:
-            zone = waiting.popleft()
+        found: dict[str, list[Qt.Key]] = {}
+        waiting: deque[tuple[str, list[Qt.Key]]] = deque([(here, [])])
+        while waiting and there not in found:
+            zone, keys = waiting.popleft()
             for key, way in ARROWS.items():
                 other = nearest(centres, zone, way)
                 if other and other not in found:
-                    found[other] = [*found[zone], key]
-                    waiting.append(other)
-        return found[there] or [Qt.Key.Key_Right, Qt.Key.Key_Left]
+                    found[other] = [*keys, key]
+                    waiting.append((other, found[other]))
+        return found[there]
 
     def _card(self, who: str, card: int, choice: object) -> None:
         self._turn_to(who)

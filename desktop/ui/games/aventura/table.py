@@ -105,7 +105,7 @@ class AventuraTable(Table):
         held = self.held
         held.plan.drop()
         held.aims, held.sight = frozenset(), ()
-        self.panels.scene.hand.drop()
+        self.panels.scene.hand.leave()
         self.news.take(shown)
         self.refresh()
 
@@ -172,7 +172,7 @@ class AventuraTable(Table):
             case "hand_in":
                 self.panels.tray.hand_in()
             case _:
-                pass
+                self.overlays.take_up()
 
     def plan(self, choice: object, steps: int = 0) -> None:
         """Light a choice; the next button will make it."""
@@ -207,7 +207,7 @@ class AventuraTable(Table):
         if who in {one.id for one in self.session.shown.state.investigators}:
             self.held.lit = who
             self.held.plan.drop()
-            self.panels.scene.hand.drop()
+            self.panels.scene.hand.leave()
             self.refresh()
 
     def _pick_token(self, token: str) -> None:

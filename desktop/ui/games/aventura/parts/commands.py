@@ -261,7 +261,7 @@ class Commands(QObject):
         self.table.panels.toggle_drawer()
 
     def _region(self) -> None:
-        regions = self.table.panels.regions()
+        regions = (*self.table.panels.regions(), *self.table.overlays.regions())
         now = next((n for n, part in enumerate(regions) if part.hasFocus()), -1)
         if regions:
             regions[(now + 1) % len(regions)].setFocus(Qt.FocusReason.TabFocusReason)

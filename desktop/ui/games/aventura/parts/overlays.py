@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QLineEdit
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.rules.games.aventura import state as s
@@ -143,6 +143,15 @@ class Overlays(QObject):
     def writing(self) -> Writing:
         """What the one-line field is open for."""
         return self._writing
+
+    def take_up(self) -> None:
+        """Write on in the field, if it is open and was left."""
+        if self._writing:
+            self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def regions(self) -> tuple[QWidget, ...]:
+        """The field, while it is open, for the walk through the regions."""
+        return (self.line,) if self._writing else ()
 
     def speak(self) -> None:
         """Say in the present language what the field is for."""
