@@ -1478,7 +1478,7 @@
         </message>
         <message>
             <source>Begin with {first} and {second}</source>
-            <translation>Empezar con {first} y {second}</translation>
+            <translation>Empezar: {first} y {second}</translation>
         </message>
         <message>
             <source>Begin with {name}</source>
@@ -2173,10 +2173,6 @@
         <message>
             <source>Something is wrong here ({code}).</source>
             <translation>Aquí hay algo mal ({code}).</translation>
-        </message>
-        <message>
-            <source>That did not work: {why}</source>
-            <translation>No ha funcionado: {why}</translation>
         </message>
         <message>
             <source>The adventure that this save was begun with is gone ({id}).</source>

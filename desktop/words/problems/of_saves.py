@@ -149,10 +149,6 @@ SAVES: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Problems", "The save was damaged and was recovered."),
         "",
     ),
-    "window.failed": (
-        QT_TRANSLATE_NOOP("Problems", "That did not work: {why}"),
-        "",
-    ),
     "replay.differs": (
         QT_TRANSLATE_NOOP(
             "Problems",
