@@ -1,8 +1,10 @@
-"""Bring the translations up to date with the program's words: `python i18n/update.py`.
+"""Bring the translations up to date with the program's words: `python i18n/update.py [NEW ...]`.
 
 Reads every message out of desktop/ with pyside6-lupdate, keeps what was translated before, writes
 solitarium_<language>.ts and makes solitarium_<language>.qm of it with pyside6-lrelease. Messages
-without a translation are marked unfinished and named; they are then shown in English.
+without a translation are marked unfinished and named; they are then shown in English. A language
+that is new begins by its code: `python i18n/update.py de`; it is offered once
+desktop/words/language.py lists it.
 
 The .qm files are kept beside their sources: they are small, and so the program speaks its
 languages from a fresh checkout, where neither tool need be at hand. What Qt itself says
@@ -20,15 +22,15 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree as Xml
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "i18n"
-LANGUAGES = {"en": "en_GB", "es": "es_ES"}
 SOURCE = "en"
-FORMS = 2  # singular and plural, in both languages
+FORMS = 2  # singular and plural, in every language so far
 
 
 class Message(NamedTuple):
@@ -45,6 +47,12 @@ class Message(NamedTuple):
 
 
 Translations = dict[Message, tuple[str, ...]]  # one text, or one for each plural form
+
+
+def languages(new: Sequence[str] = ()) -> list[str]:
+    """The codes of all languages that have a file, and of the new ones."""
+    present = (path.stem.removeprefix("solitarium_") for path in FOLDER.glob("solitarium_*.ts"))
+    return sorted({*present, *new})
 
 
 def tool(name: str) -> str:
@@ -109,7 +117,7 @@ def _texts(translation: Xml.Element | None) -> tuple[str, ...]:
 
 def write(path: Path, language: str, known: Translations) -> None:
     """A .ts file of these messages, always in the same order and form."""
-    root = Xml.Element("TS", version="2.1", language=LANGUAGES[language], sourcelanguage=SOURCE)
+    root = Xml.Element("TS", version="2.1", language=language, sourcelanguage=SOURCE)
     contexts: dict[str, Xml.Element] = {}
     for message in sorted(known, key=_place):
         if message.context not in contexts:
@@ -157,10 +165,10 @@ def update(language: str, found: list[Message]) -> list[Message]:
     return [one for one, texts in merged.items() if len(texts) != (FORMS if one.plural else 1)]
 
 
-def main() -> int:
-    """Update every language; 1 where something is left to translate."""
+def main(new: Sequence[str]) -> int:
+    """Update every language and begin the new ones; 1 where something is left to translate."""
     found = messages(ROOT / "desktop")
-    left = {language: update(language, found) for language in LANGUAGES}
+    left = {language: update(language, found) for language in languages(new)}
     for language, open_ones in left.items():
         print(f"{language}: {len(found)} messages, {len(open_ones)} to translate")
         for one in open_ones:
@@ -169,4 +177,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
