@@ -10,7 +10,11 @@ from PySide6.QtWidgets import QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.games.aventura import choices as c
-from desktop.rules.games.aventura.state import Rolling
+from desktop.rules.games.aventura.state import Rolling, State
+from desktop.ui.games.aventura.parts.hands import Plan
+from desktop.ui.games.aventura.parts.reader import Reader
+from desktop.ui.games.aventura.parts.ruling import subject
+from desktop.ui.games.aventura.parts.showing import Held
 from desktop.ui.games.aventura.table import AventuraTable
 from desktop.ui.main_window import MainWindow
 from desktop.words.language import speak
@@ -79,3 +83,36 @@ def test_rules_are_told_in_the_language_of_the_window(
         "La regla de esto",
         "Reglas y aclaraciones",
     ]
+
+
+def begun_state(table: AventuraTable) -> State:
+    """The position with the duty of the first zone done, so that everything is free."""
+    state: State = table.session.shown.state
+    assert state.visit is not None
+    return state
+
+
+def test_what_is_pointed_at_or_planned_decides(opened: tuple[MainWindow, AventuraTable]) -> None:
+    """AZ-168, AZ-173, AZ-054: a Padlock, the ways, a card, a Move."""
+    _, table = opened
+    state, held = begun_state(table), Held(Reader(), Plan())
+    free = (c.Move("ines", "B"), c.Investigate("ines"))
+    assert subject(state, free[1:], held) == "red_zone"
+    assert subject(state, free, held) == "turn"
+    assert subject(state, free, held, focus="wound") == "wound"
+    closed = next(iter(state.visit.padlocks)) if state.visit is not None else ""
+    assert subject(state, free, held, cursor=closed, focus="wound") == "padlock"
+    held.face = "ways"
+    assert subject(state, free, held) == "travel"
+    held.plan.light(c.Activate("ines", 21))
+    assert subject(state, free, held) == "activate"
+    held.plan.light(free[0])
+    assert subject(state, free, held) == "move"
+
+
+def test_the_board_in_focus_is_about_wounds(opened: tuple[MainWindow, AventuraTable]) -> None:
+    """AZ-095: Ctrl+F6 walks to the board, R tells what it can bear."""
+    _, table = opened
+    table.panels.seats[0].board.setFocus()
+    press(table, Qt.Key.Key_R)
+    assert read(table).startswith("Wounds")

@@ -240,7 +240,12 @@ class Commands(QObject):
     def _rule(self) -> None:
         table = self.table
         shown, cursor = table.session.shown, table.panels.scene.hand.cursor
-        table.overlays.show_rules(subject(shown.state, shown.choices, table.held, cursor))
+        boards = any(seat.board.hasFocus() for seat in table.panels.seats)
+        hands = any(seat.hand.hasFocus() for seat in table.panels.seats)
+        focus = "wound" if boards else "activate" if hands else ""
+        table.overlays.show_rules(
+            subject(shown.state, shown.choices, table.held, cursor=cursor, focus=focus)
+        )
 
     def _rulebook(self) -> None:
         self.table.overlays.show_rulebook()

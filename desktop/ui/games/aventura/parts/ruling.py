@@ -38,8 +38,13 @@ PLANNED: dict[type, str] = {
 PHASES = {"setup": "setup", "ended": "dice", "adversaries": "combat", "defeat": "defeat"}
 
 
-def subject(state: s.State, offered: tuple[object, ...], held: Held, cursor: str) -> str:
-    """What a question, a plan or a pointing hand is about; `cursor` is the zone pointed at."""
+def subject(
+    state: s.State, offered: tuple[object, ...], held: Held, *, cursor: str = "", focus: str = ""
+) -> str:
+    """What a question, a plan or a pointing hand is about.
+
+    `cursor` is the zone pointed at, `focus` the subject of the part that has the focus.
+    """
     if state.frames:
         return ASKED[type(state.frames[-1])]
     if held.sight:
@@ -48,7 +53,7 @@ def subject(state: s.State, offered: tuple[object, ...], held: Held, cursor: str
     if visit is not None and cursor in visit.padlocks:
         return "padlock"
     planned = PLANNED.get(type(held.plan.choice))
-    return planned or _of_page(state, offered, held)
+    return planned or focus or _of_page(state, offered, held)
 
 
 def _of_page(state: s.State, offered: tuple[object, ...], held: Held) -> str:
