@@ -133,6 +133,13 @@ class Doorway(QObject):
         self.waiting.emit(self.tr("One moment"))
         self._open(partial(playing.read_pack, GAME, path), self._invite)
 
+    def open_again(self, adventure: str) -> None:
+        """Read the pack of this id on the shelf; the shelf stays where there is none."""
+        for pack in self.stock("").packs:
+            if pack.sound and pack.glance is not None and pack.glance.id == adventure:
+                self.open_pack(pack.path)
+                return
+
     def begin(self, title: str, options: dict[str, str], people: tuple[str, ...]) -> None:
         """Begin a game with the pack that was read last."""
         work = partial(playing.begin, GAME, self.pack, title, options, people)

@@ -83,10 +83,14 @@ class MainWindow(QMainWindow):
     def to_shelf(self) -> None:
         """Leave the table, if there is one, and stand before the shelf."""
         self.leave_table()
-        self._content = None
+        self._clear_sheet()
         self._fill_shelf()
         self._turn_to(self.shelf, self.tr("Solitarium"))
         self.shelf.focus()
+
+    def _clear_sheet(self) -> None:
+        self._content = None
+        self.sheet.clear()
 
     def _fill_shelf(self) -> None:
         self.shelf.show_shelf(self.door.stock(self.settings.content_language or self.language))
@@ -134,6 +138,7 @@ class MainWindow(QMainWindow):
         from desktop.ui.games import load
 
         self.leave_table()
+        self._clear_sheet()
         place = playing.seat(story)
         table = load(place.game).table(place.session, self.settings, self.look, self.language)
         self.place, self.table = place, table
@@ -154,10 +159,7 @@ class MainWindow(QMainWindow):
         if self.place is not None:
             adventure = self.place.session.history.content.head.id
             self.to_shelf()
-            for pack in self.door.stock(self.language).packs:
-                if pack.sound and pack.glance is not None and pack.glance.id == adventure:
-                    self.door.open_pack(pack.path)
-                    return
+            self.door.open_again(adventure)
 
     def open_file(self, path: Path) -> None:
         """A save is gone on with; a pack is put on the shelf and shown."""

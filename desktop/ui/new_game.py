@@ -85,7 +85,7 @@ class NewGame(QWidget):
     def wear(self, look: Look) -> None:
         """Put on a look."""
         self._asked = look
-        self._look = look = within(look, self.size(), _ROOM)
+        self._look = look = within(look, self.size(), self._room())
         for sheet in (self._page, self._rules):
             sheet.wear(look)
         for part in (self._intro, self.fold, self.back, self.go):
@@ -94,6 +94,16 @@ class NewGame(QWidget):
         self.people.wear(look)
         self._space()
         self.update()
+
+    def _room(self) -> tuple[int, int]:
+        """How wide and high the sheet has to be, in units: its foot needs room for its words."""
+        foot = (self.back, self.fold, self.go)
+        needs = sum(part.sizeHint().width() / part.look.zoom for part in foot) + 70 + 24
+        return max(_ROOM[0], round(needs)), _ROOM[1]
+
+    def _fit(self) -> None:
+        if within(self._asked, self.size(), self._room()) != self._look:
+            self.wear(self._asked)
 
     def _space(self) -> None:
         """Margins and gaps; on a very wide desk everything keeps to the middle."""
@@ -104,6 +114,12 @@ class NewGame(QWidget):
         self._middle.setSpacing(round(16 * zoom))
 
     # --- what is shown -------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """Take the adventure away: what nobody looks at costs nothing to dress."""
+        self._shown = None
+        self.people.show_people((), (1,))
+        self.rows.show_rules((), {})
 
     def show_waiting(self, words: str) -> None:
         """The adventure is being read."""
@@ -163,6 +179,7 @@ class NewGame(QWidget):
             case _:
                 return
         self.go.show_step(NextStep(words, self.tr("Enter")))
+        self._fit()
 
     # --- rules ---------------------------------------------------------------------------------
 
@@ -175,6 +192,7 @@ class NewGame(QWidget):
         else:
             words = self.tr("Table rules: as printed >")
         self.fold.say(words)
+        self._fit()
 
     def _turn_page(self) -> None:
         self._unfold(self._rules.isHidden())
@@ -211,8 +229,7 @@ class NewGame(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A small window is drawn smaller, so that everything stays whole."""
         super().resizeEvent(event)
-        if within(self._asked, self.size(), _ROOM) != self._look:
-            self.wear(self._asked)
+        self._fit()
         self._space()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -127,10 +127,14 @@ def style_sheet(look: Look) -> str:
 
 def dress(app: QApplication, look: Look) -> None:
     """Put a look on the whole program, live."""
-    app.setStyle("Fusion")
+    sheet = style_sheet(look)
+    if app.styleSheet() == sheet:
+        return  # every widget would be polished again for nothing
+    if not app.styleSheet():
+        app.setStyle("Fusion")
     app.setPalette(palette(look.inks))
     app.setFont(font(Face.LABEL, 13, look.zoom))
-    app.setStyleSheet(style_sheet(look))
+    app.setStyleSheet(sheet)
 
 
 def look_from(settings: Settings) -> Look:
