@@ -89,6 +89,9 @@ def _nearest(
 
 def standing(zone: ZoneShape, size: tuple[float, float], air: float = 0.0) -> Floats:
     """The middles of boxes of a size that are inside the zone, `air` off its walls."""
+    left, top, right, bottom = zone.shape.bounds
+    if min(right - left - size[0], bottom - top - size[1]) <= 2 * (2.5 + air):
+        return np.empty((0, 2))
     inner = zone.shape.buffer(-2.5 - air, join_style="mitre")
     if inner.is_empty:
         return np.empty((0, 2))

@@ -23,6 +23,9 @@ from desktop.drawing.inks import Inks, faded
 from desktop.drawing.map_letters import DISC, LETTER, LetterSpot
 from desktop.drawing.pencil import pencil
 
+GLOW = 34.0
+"""How far the light around a letter reaches at most."""
+
 _DRAWN = 44
 
 
@@ -48,7 +51,9 @@ def _halo(text: str, face: Face, size: float, spacing: float) -> QPainterPath:
     wider.setWidth(4.0)
     wider.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     wider.setCurveThreshold(0.5)
-    return wider.createStroke(glyphs(text, face, size, spacing)).simplified()
+    outlines = wider.createStroke(glyphs(text, face, size, spacing))
+    outlines.setFillRule(Qt.FillRule.WindingFill)
+    return outlines
 
 
 class Setting(msgspec.Struct, frozen=True):

@@ -146,7 +146,7 @@ class ZoneLabel(PictureItem):
         super().__init__()
         self._zone = zone
         self._growth = 1.0
-        self._lock = zone.plan.row(1).spots[0]
+        self._spot: tuple[float, float] | None = None
         self.setZValue(2)
 
     @property
@@ -170,12 +170,23 @@ class ZoneLabel(PictureItem):
     def box(self) -> QRectF:
         """Around everything that may be drawn."""
         left, top, right, bottom = self._zone.plan.spot.taken
-        x, y = self._lock
         grown = QRectF(left, top, right - left, bottom - top).adjusted(-6, -6, 22, 6)
         middle = QPointF(*self._zone.plan.spot.letter)
+        if self._zone.look.glowing:
+            glow = QPointF(zone_marks.GLOW, zone_marks.GLOW)
+            grown = grown.united(QRectF(middle - glow, middle + glow))
         size = grown.size() * self._growth
         grown = QRectF(middle + (grown.topLeft() - middle) * self._growth, size)
+        if not self._zone.look.padlocked:
+            return grown
+        x, y = self._lock()
         return grown.united(QRectF(x - 22, y - 20, 44, 46))
+
+    def _lock(self) -> tuple[float, float]:
+        """Where the padlock hangs: where a token would stand."""
+        if self._spot is None:
+            self._spot = self._zone.plan.row(1).spots[0]
+        return self._spot
 
     def letter_box(self) -> QRectF:
         """Where a click means the letter."""
@@ -188,7 +199,7 @@ class ZoneLabel(PictureItem):
         zone, look, inks = self._zone.plan, self._zone.look, self._zone.inks
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if look.padlocked:
-            padlock(painter, *self._lock, inks)
+            padlock(painter, *self._lock(), inks)
         painter.save()
         middle = QPointF(*zone.spot.letter)
         painter.translate(middle)
