@@ -2,9 +2,12 @@
 
 import sys
 import tempfile
+import time
 import traceback
 from pathlib import Path
 from types import TracebackType
+
+from PySide6.QtWidgets import QApplication
 
 from desktop import __version__, app, paths
 from desktop.rules.games import NAMES, load
@@ -14,9 +17,11 @@ from desktop.store import contents, packs, saves
 from desktop.store.format import SUFFIX, Jottings
 from desktop.store.settings import Settings
 from desktop.ui.main_window import MainWindow
+from desktop.ui.playing import Seat
 from desktop.ui.theme import dress, look_from
 
 STEPS = 40
+PATIENCE = 60.0  # seconds, for a slow disk
 
 
 def run(steps: int = STEPS) -> int:
@@ -48,8 +53,8 @@ def _play(steps: int, folder: Path) -> None:
     window.show()
     application.processEvents()
     for name in NAMES:
-        window.open_save(_begun(name, folder / f"{name}{SUFFIX}"))
-        seat = window.place
+        window.open_file(_begun(name, folder / f"{name}{SUFFIX}"))
+        seat = _seated(window, application)
         if seat is None:
             raise RuntimeError(f"no table for {name}")
         mind = Chance("self-test")
@@ -64,6 +69,15 @@ def _play(steps: int, folder: Path) -> None:
             application.processEvents()
     window.close()
     application.processEvents()
+
+
+def _seated(window: MainWindow, application: QApplication) -> Seat | None:
+    """Where the window sits down once the save is read beside it; None if it never does."""
+    end = time.monotonic() + PATIENCE
+    while window.place is None and time.monotonic() < end:
+        application.processEvents()
+        time.sleep(0.01)
+    return window.place
 
 
 def _begun(name: str, path: Path) -> Path:
