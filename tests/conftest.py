@@ -33,6 +33,26 @@ def own_profile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     paths.profile(None)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def one_application() -> object:
+    """A QApplication before anything makes a QCoreApplication, which would stand in its place."""
+    from PySide6.QtWidgets import QApplication
+
+    return QApplication.instance() or QApplication([])
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    """A test that speaks another language leaves the next one its English."""
+    yield
+    from PySide6.QtCore import QLocale
+
+    from desktop.words.language import hush
+
+    hush()
+    QLocale.setDefault(QLocale("en"))
+
+
 @pytest.fixture(autouse=True)
 def nothing_left_alive(request: pytest.FixtureRequest) -> Iterator[None]:
     """After a widget test no window of it is left."""

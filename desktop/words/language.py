@@ -23,14 +23,19 @@ def system_language() -> str:
     return code if code in LANGUAGES else "en"
 
 
+def hush() -> None:
+    """Take every translation away: what is left is the English of the source."""
+    while _installed:
+        QCoreApplication.removeTranslator(_installed.pop())
+
+
 def speak(language: str) -> str:
     """Switch every following `translate` to a language; returns the one now spoken.
 
     Needs a QCoreApplication. An unknown language or a missing file gives English.
     """
     code = language if language in LANGUAGES else system_language()
-    while _installed:
-        QCoreApplication.removeTranslator(_installed.pop())
+    hush()
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for path in (f"{qt}/qtbase_{code}.qm", str(shipped("i18n", f"solitarium_{code}.qm"))):
         translator = QTranslator(QCoreApplication.instance())
