@@ -1,16 +1,18 @@
 """Line of sight between zones, exact, with a reason for every answer (AZ-123 to AZ-127)."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
-import networkx as nx
 
 from desktop.atlas.centre_lines import CentreLines, Seen
 from desktop.atlas.hindrance import Hindrance, Hindrances
 from desktop.atlas.lattice import Intervals, Segment
 from desktop.atlas.parts import ZoneMap
 from desktop.atlas.rays import Rays
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 LosTarget = Literal["centre", "any_point"]
 DoorRule = Literal["opening", "side"]
@@ -82,6 +84,8 @@ class Sight:
 
     def visible(self, padlocks: frozenset[str]) -> "nx.Graph[str]":
         """The visible pairs as a graph; with `any_point` a DiGraph from looker to target."""
+        import networkx as nx  # only here: it takes 30 MB
+
         graph: nx.Graph[str] = nx.Graph() if self._target == "centre" else nx.DiGraph()
         graph.add_nodes_from(self._zones)
         seen = self._all_seen(padlocks)

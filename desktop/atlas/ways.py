@@ -4,11 +4,12 @@ A padlocked zone can be left, never entered, by anyone (AZ-029, Q-109).
 """
 
 from collections import deque
-from typing import TypeVar
-
-import networkx as nx
+from typing import TYPE_CHECKING, TypeVar
 
 from desktop.atlas.parts import ZoneMap
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 MOST_KEPT = 8192  # answers kept before the cache starts anew
 K = TypeVar("K")
@@ -41,6 +42,8 @@ class Ways:
 
     def graph(self) -> "nx.Graph[str]":
         """The movement graph without padlocks, for whoever wants to search it otherwise."""
+        import networkx as nx  # only here: it takes 30 MB
+
         graph: nx.Graph[str] = nx.Graph()
         graph.add_nodes_from(self._near)
         graph.add_edges_from((a, b) for a, others in self._near.items() for b in others)
