@@ -42,10 +42,11 @@ class HeldCard(msgspec.Struct, frozen=True):
 
 
 class HandView(msgspec.Struct, frozen=True):
-    """A hand from left to right, and whether its investigator is the one who acts."""
+    """A hand from left to right, whether its investigator acts, and the card that is planned."""
 
     cards: tuple[HeldCard, ...] = ()
     acting: bool = True
+    planned: str = ""
 
 
 class CardHand(Drawn):
@@ -207,7 +208,7 @@ class CardHand(Drawn):
                 self.look_at(max(0, self._at - 1))
             case Qt.Key.Key_Right:
                 self.look_at(min(len(self._view.cards) - 1, self._at + 1))
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if held is not None:
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if held and held.id != self._view.planned:
                 self.chosen.emit(held)
             case _:
                 super().keyPressEvent(event)

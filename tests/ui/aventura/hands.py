@@ -60,6 +60,10 @@ class Hands:
     def has_row(self, choice: object) -> bool:
         return choice in self.table.showing.page.choices.values()
 
+    def holder(self, card: int) -> str:
+        people = self.table.session.shown.state.investigators
+        return next(one.id for one in people if card in one.objects)
+
     def card_place(self, who: str, card: int) -> int:
         people = self.table.session.shown.state.investigators
         return next(one for one in people if one.id == who).objects.index(card)
@@ -86,7 +90,7 @@ class Keyboard(Hands):
             self.key(Qt.Key.Key_F6, Qt.KeyboardModifier.ControlModifier)
 
     def _turn_to(self, who: str) -> None:
-        if self.table.acting == who:
+        if self.table.acting == who or self.table.session.shown.state.frames:
             return
         people = [one.id for one in self.table.session.shown.state.investigators]
         self.key((Qt.Key.Key_F2, Qt.Key.Key_F3)[people.index(who)])
@@ -102,6 +106,8 @@ class Keyboard(Hands):
                 self.key(Qt.Key.Key_I)
             case c.Activate(who, card) | c.Return(who, card) if not self.has_row(choice):
                 self._card(who, card, choice)
+            case c.Give(card) | c.Take(card) if not self.has_row(choice):
+                self._card(self.holder(card), card, choice)
             case c.Exchange(who):
                 self._turn_to(who)
                 self.key(Qt.Key.Key_X)
@@ -162,13 +168,27 @@ class Keyboard(Hands):
 
     def _card(self, who: str, card: int, choice: object) -> None:
         self._turn_to(who)
-        self._map()
         place = self.card_place(who, card)
-        for _ in range(MOST_INPUTS):
-            if self.table.held.plan.choice == choice:
-                break
-            self.key(Qt.Key(Qt.Key.Key_1 + place))
+        if place < 9 and self.table.acting == who and not self.table.showing.page.choices:
+            self._map()
+            for _ in range(MOST_INPUTS):
+                if self.table.held.plan.choice == choice:
+                    break
+                self.key(Qt.Key(Qt.Key.Key_1 + place))
+        else:
+            self._look_at(who, place)
+            self.key(Qt.Key.Key_Return)
         self.press_next()
+
+    def _look_at(self, who: str, place: int) -> None:
+        """Walk to a hand and along it to one card."""
+        hand = next(seat.hand for seat in self.table.panels.seats if seat.who == who)
+        for _ in range(MOST_INPUTS):
+            if hand.hasFocus():
+                break
+            self.key(Qt.Key.Key_F6, Qt.KeyboardModifier.ControlModifier)
+        for _ in range(place):
+            self.key(Qt.Key.Key_Right)
 
 
 class Mouse(Hands):
@@ -207,6 +227,9 @@ class Mouse(Hands):
                     if self.table.held.plan.choice == choice:
                         break
                     self._card(who, card)
+                self.press_next()
+            case c.Give(card) | c.Take(card) if not self.has_row(choice):
+                self._card(self.holder(card), card)
                 self.press_next()
             case c.EndTurn(who=str(who)):
                 self._turn_to(who)

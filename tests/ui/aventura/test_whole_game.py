@@ -1,5 +1,7 @@
 """The introductory pack from the shelf to both endings, by keys alone and by mouse alone."""
 
+import secrets
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -51,7 +53,7 @@ def leads(pack: Pack, state: State, choice: object, ending: str) -> bool:
 def seeded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The seed of the next game, to be put in."""
     seed = [""]
-    monkeypatch.setattr(playing.secrets, "token_hex", lambda _: seed[0])
+    monkeypatch.setattr(secrets, "token_hex", lambda _: seed[0])
     return seed
 
 

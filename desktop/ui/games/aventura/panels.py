@@ -241,5 +241,7 @@ class Panels(QWidget):
         return tuple(
             part
             for part in found
-            if part.isVisible() and part.focusPolicy() != Qt.FocusPolicy.NoFocus
+            if part.isVisible()
+            and part.isEnabled()
+            and part.focusPolicy() != Qt.FocusPolicy.NoFocus
         )

@@ -97,9 +97,14 @@ def wound_face(names: Names, number: int, kind: str) -> CardFace:
 
 
 def hand(
-    names: Names, state: s.State, who: str, offered: tuple[object, ...], acting: bool
+    names: Names,
+    state: s.State,
+    who: str,
+    offered: tuple[object, ...],
+    acting: bool,
+    planned: object = None,
 ) -> HandView:
-    """An investigator's Object cards; those with a use now are ready."""
+    """An investigator's Object cards; those with a use now are ready, the planned one is taken."""
     one = next(one for one in state.investigators if one.id == who)
     ready = {
         choice.card
@@ -111,7 +116,8 @@ def hand(
         HeldCard(str(number), card_face(names, state, number), number in ready)
         for number in one.objects
     )
-    return HandView(cards, acting)
+    card = getattr(planned, "card", None)
+    return HandView(cards, acting, "" if card is None else str(card))
 
 
 def rail(names: Names, state: s.State, acting: str) -> RailView | None:

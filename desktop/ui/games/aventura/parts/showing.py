@@ -58,7 +58,7 @@ class Showing:
         state: s.State = shown.state
         self._show_page(shown, held, acting)
         self.show_next(shown, held)
-        self._show_seats(state, shown, acting)
+        self._show_seats(state, shown, acting, held.plan.choice)
         found = rail(self.narrator.names, state, acting)
         if found is not None:
             self.panels.rail.show_rail(found)
@@ -169,12 +169,13 @@ class Showing:
             NextStep(self.doable.label, key, waiting=self.doable.doing == "wait")
         )
 
-    def _show_seats(self, state: s.State, shown: Shown, acting: str) -> None:
+    def _show_seats(self, state: s.State, shown: Shown, acting: str, planned: object) -> None:
         self.panels.seat(tuple(one.id for one in state.investigators))
         for seat in self.panels.seats:
             mine = seat.who == acting
-            seat.board.show_board(board(self.narrator.names, state, seat.who, mine))
-            seat.hand.show_hand(hand(self.narrator.names, state, seat.who, shown.choices, mine))
+            names, offered = self.narrator.names, shown.choices
+            seat.board.show_board(board(names, state, seat.who, mine))
+            seat.hand.show_hand(hand(names, state, seat.who, offered, mine, planned))
 
 
 def _fights(state: s.State, held: Held) -> bool:
