@@ -1,6 +1,6 @@
-"""`python tests/bench [NAME...]`: run the benches (all, or those named) and print the table.
+"""`python -m tests.bench [NAME...]`: run the benches (all, or those named) and print the table.
 
-`--write` puts it into the README's last section. A bench is a module `bench_<name>.py` here with
+`--readme` puts it into the README's last section. A bench is a module `bench_<name>.py` here with
 `rows() -> Iterable[Row]`.
 """
 
@@ -27,7 +27,7 @@ def main(words: list[str]) -> None:
         rows += importlib.import_module(f"tests.bench.{path.stem}").rows()
     told = table(rows)
     print(told)
-    if "--write" in words:
+    if {"--write", "--readme"} & set(words):
         readme = ROOT / "README.md"
         before = readme.read_text(encoding="utf-8").split(HEADING)[0]
         readme.write_text(f"{before}{HEADING}\n{told}\n", encoding="utf-8")

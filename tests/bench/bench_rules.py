@@ -43,5 +43,5 @@ def rows() -> Iterable[Row]:
         ("sensible", ("nell",), ""),
     ):
         many = "one" if len(team) == 1 else "two"
-        values = [speed(policy, team) for _ in range(3)]
+        values = [speed(policy, team) for _ in range(5)]
         yield Row(f"Aventura, {policy} play, {many}", values, "choices/s", aim)

@@ -40,7 +40,9 @@ def table(rows: Iterable[Row]) -> str:
 
     machine = f"Python {platform.python_version()}, PySide6 {pyside}, {platform.system()}"
     lines = [
-        f"Measured on {machine}, {os.cpu_count()} cores.",
+        f"Measured on {machine}, {os.cpu_count()} cores, shared with other work: where the clock",
+        "and the processor differ, the processor tells more, and ratios tell most.",
+        "`python -m tests.bench --readme` writes this table; in brackets, how often.",
         "",
         "| what | median | p95 | aim |",
         "|---|---:|---:|---|",
