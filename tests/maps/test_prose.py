@@ -32,7 +32,7 @@ ADJECTIVE = (
 )
 # "It was not X. It was Y." in its usual disguises
 NOT_BUT = (
-    r"\b(?:it|he|she|they|this|that) (?:was|is|were|are)(?: not|n’t) [^.;:?]{2,60}[.;:] "
+    r"\b(?:it|he|she|they|this|that) (?:was|is|were|are)(?: not|n\u2019t) [^.;:?]{2,60}[.;:] "
     r"(?:it|he|she|they|this|that) (?:was|is|were|are)\b"
 )
 # What an entry without an effect changes: the thing that is known after it.
