@@ -14,8 +14,9 @@ from tests.rules_report import RulesReport
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--rules`: which tests bear which rule, instead of running them."""
+    """`--rules` lists the tests of each rule instead of running them; `--approve` takes stories."""
     parser.addoption("--rules", action="store_true", help="print rule -> tests; fail on a gap")
+    parser.addoption("--approve", action="store_true", help="write the stories of tests/stories")
 
 
 def pytest_configure(config: pytest.Config) -> None:

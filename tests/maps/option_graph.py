@@ -26,11 +26,8 @@ class Had(msgspec.Struct):
 
     def size(self) -> int:
         """Grows with everything that is gained."""
-        return (
-            sum(map(len, (self.cards, self.flags, self.maps, self.open_zones, self.entries)))
-            + len(self.endings)
-            + self.money
-        )
+        named = len(self.cards) + len(self.flags) + len(self.maps) + len(self.endings)
+        return named + len(self.open_zones) + len(self.entries) + self.money
 
 
 class Walker:

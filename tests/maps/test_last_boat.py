@@ -64,7 +64,8 @@ def test_the_maps() -> None:
 def all_effects(place: str) -> list[fx.Effect]:
     """The effects of a map's entries and events."""
     journal = PACK.maps[place].journal
-    return [one for part in (*journal.paragraph, *journal.event) for one in part.effects]
+    entries = [one for paragraph in journal.paragraph for one in paragraph.effects]
+    return entries + [one for event in journal.event for one in event.effects]
 
 
 def test_the_cards() -> None:

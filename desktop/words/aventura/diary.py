@@ -28,19 +28,27 @@ def log_lines(narrator: Narrator, history: History) -> tuple[str, ...]:
 
 
 def diary(narrator: Narrator, history: History, notes: tuple[Note, ...]) -> str:
-    """The whole story as text, with the pencil notes where they were written."""
-    rows: list[str] = [narrator.names.title(), ""]
+    """The whole story as text, with the pencil notes where they were written.
+
+    What is read a second time is not written down again.
+    """
+    names = narrator.names
+    rows: list[str] = [names.title(), "", plain_text(names.intro()), ""]
+    read: set[str] = set()
     for number, lines in _told(narrator, history):
         for line in lines:
-            if line.kind in ("mood", "read"):
-                rows += ["", plain_text(line.text), ""]
-            else:
+            if line.kind not in ("mood", "read"):
                 rows.append(line.text)
+            elif line.text not in read:
+                read.add(line.text)
+                rows += ["", plain_text(line.text), ""]
         rows += [
             QCoreApplication.translate("Aventura", "In pencil: {note}").format(note=note.text)
             for note in notes
             if note.entry == number + 1
         ]
+    if history.ending is not None:
+        rows += ["", plain_text(names.ending_text(history.ending))]
     text = "\n".join(rows)
     while "\n\n\n" in text:
         text = text.replace("\n\n\n", "\n\n")

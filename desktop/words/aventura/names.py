@@ -110,6 +110,14 @@ class Names:
         """The title of an ending."""
         return self.text(f"ending.{ending}.title", self.pack.endings[ending].title)
 
+    def intro(self) -> str:
+        """What is read before anybody is chosen (AZ-007)."""
+        return self.text("pack.intro", self.pack.head.intro)
+
+    def ending_text(self, ending: str) -> str:
+        """What an ending gives to read."""
+        return self.text(f"ending.{ending}.text", self.pack.endings[ending].text)
+
     def counter(self, name: str) -> str:
         """The label of a counter."""
         return self.text(f"counter.{name}.label", self.pack.head.counters[name].label)

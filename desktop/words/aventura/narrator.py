@@ -79,6 +79,8 @@ class Narrator:
         return tuple(lines)
 
     def _failed(self, told: Told, event: e.TestFailed) -> tuple[Line, ...]:
+        if told.striking and event.dice:
+            return ()
         lines = [Line("told", told_tests.failed(told.names, event))]
         if event.source is not None and event.text is not None:
             text = told_story.failure(self.names, event.source, event.text)
@@ -115,7 +117,7 @@ def one_sentence(told: Told, event: e.Event) -> str:
         case e.Rolled():
             return told_tests.rolled(names, event)
         case e.TestPassed():
-            return told_tests.passed(names, event)
+            return "" if told.striking else told_tests.passed(names, event)
         case e.TestFailed():
             return told_tests.failed(names, event)
         case e.CardDrawn():

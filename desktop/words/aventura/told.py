@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.aventura import events as e
-from desktop.rules.games.aventura.state import State, Token
+from desktop.rules.games.aventura.state import Rolling, Source, State, Token
 from desktop.words.aventura.names import Names
 
 
@@ -16,6 +16,7 @@ class Told:
         """Know nothing yet; a map entered again is new unless the table `remembers` (Q-66)."""
         self.names = names
         self.tokens: dict[int, Token] = {}
+        self.striking = False  # a weapon's roll, which is no Test that one passes or fails
         self._remembers = remembers
         self._place = ""
         self._entered: dict[str, set[str]] = {}
@@ -26,6 +27,11 @@ class Told:
         told = cls(names, remembers=after.options.get("map_memory") == "remembered")
         first = after.visit if before is None else before.visit
         told._place = first.map if first is not None else ""
+        frames = before.frames if before is not None else ()
+        told.striking = any(
+            isinstance(frame, Rolling) and frame.target is not None and told._strikes(frame.source)
+            for frame in frames
+        )
         for state in (before, after):
             if state is None or state.visit is None:
                 continue
@@ -64,10 +70,21 @@ class Told:
                     self.tokens.setdefault(event.token, fresh)
                 case _:
                     pass
-        yield from part
+        for event in part:
+            if isinstance(event, e.CardActivated):
+                source = "card", str(event.card)
+                self.striking = event.target is not None and self._strikes(source)
+            yield event
+            if isinstance(event, e.TestPassed | e.TestFailed):
+                self.striking = False
         for event in part:
             if isinstance(event, e.AdversaryRemoved | e.AdversaryDefeated):
                 self.tokens.pop(event.token, None)
+
+    def _strikes(self, source: Source) -> bool:
+        """Whether a card is a weapon of which each Success counts, not one with a plain Test."""
+        action = self.names.pack.cards[int(source[1])].action
+        return action is not None and action.test is None
 
     def _stood_on(self, zones: tuple[str, ...]) -> None:
         self._entered.setdefault(self._place, set()).update(zones)

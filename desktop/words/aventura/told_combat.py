@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.rules.games.aventura import events as e
 from desktop.words.aventura.names import Names, dice_text, row_name
 from desktop.words.aventura.told import Told
+from desktop.words.aventura.told_tests import worth
 
 
 def combat_began() -> str:
@@ -50,10 +51,11 @@ def rolled(told: Told, event: e.AdversaryRolled) -> str:
         return QCoreApplication.translate("Aventura", "{adversary}: {dice}. Nothing.").format(
             adversary=told.token(event.token), dice=dice_text(event.dice)
         )
+    doubles, triples, runs = (event.results.count(row) for row in ("double", "triple", "run"))
     return QCoreApplication.translate("Aventura", "{adversary}: {dice}. {results}.").format(
         adversary=told.token(event.token),
         dice=dice_text(event.dice),
-        results=", ".join(row_name(row) for row in event.results),
+        results=worth(doubles, triples, runs, 0),
     )
 
 

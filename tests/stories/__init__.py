@@ -1,0 +1,1 @@
+"""Whole games told as text: seed and choices in `.jsonl`, the approved story in `.txt`."""
