@@ -20,6 +20,12 @@ LEFT = Qt.MouseButton.LeftButton
 MOST_INPUTS = 60
 
 
+def focus(part: QWidget) -> QWidget:
+    """The widget of a window that has the keys, else the part itself."""
+    found: QWidget | None = part.window().focusWidget()
+    return part if found is None else found
+
+
 class Hands:
     """What both share: reading on, and counting the inputs."""
 
@@ -62,11 +68,12 @@ class Hands:
 
     def holder(self, card: int) -> str:
         people = self.table.session.shown.state.investigators
-        return next(one.id for one in people if card in one.objects)
+        return str(next(one.id for one in people if card in one.objects))
 
     def card_place(self, who: str, card: int) -> int:
         people = self.table.session.shown.state.investigators
-        return next(one for one in people if one.id == who).objects.index(card)
+        objects: tuple[int, ...] = next(one.objects for one in people if one.id == who)
+        return objects.index(card)
 
 
 class Keyboard(Hands):
@@ -76,8 +83,7 @@ class Keyboard(Hands):
         self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
     ) -> None:
         self.inputs += 1
-        target = self.table.window().focusWidget() or self.table.panels.map
-        QTest.keyClick(target, key, modifier)
+        QTest.keyClick(focus(self.table), key, modifier)
 
     def press_next(self) -> None:
         self.key(Qt.Key.Key_Return)

@@ -18,7 +18,7 @@ from desktop.store.settings import Settings
 from desktop.ui import playing
 from desktop.ui.games.aventura.table import AventuraTable
 from desktop.ui.main_window import MainWindow
-from tests.ui.aventura.hands import Hands, Keyboard, Mouse
+from tests.ui.aventura.hands import Hands, Keyboard, Mouse, focus
 
 STEPS = 900
 SETTINGS = Settings(theme="lamp", language="en", pacing="at_once", motion="reduced")
@@ -63,7 +63,7 @@ def begun(qtbot: QtBot, people: int) -> tuple[MainWindow, AventuraTable]:
     qtbot.addWidget(window)
     window.resize(1366, 700)
     window.show()
-    QTest.keyClick(window.shelf.focusWidget() or window.shelf, Qt.Key.Key_Space)
+    QTest.keyClick(focus(window.shelf), Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: bool(window.sheet.chosen), timeout=20_000)
     if people == 2:
         QTest.keyClick(window.sheet, Qt.Key.Key_2)

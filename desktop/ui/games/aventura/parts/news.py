@@ -49,7 +49,7 @@ class News:
         names = self.table.narrator.names
         lines = (
             where.place(names, shown.state),
-            self.table.overlays.last_line(),
+            self.table.overlays.last_sentence(),
             where.question(names, shown.state),
         )
         return " ".join(line for line in lines if line)

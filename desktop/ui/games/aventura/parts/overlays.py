@@ -74,6 +74,10 @@ class Overlays(QObject):
         """The last sentence told."""
         return self._lines[-1] if self._lines else ""
 
+    def last_sentence(self) -> str:
+        """The last line of one sentence; a roll takes more."""
+        return next((line for line in reversed(self._lines) if ". " not in line), "")
+
     def show_log(self, _: str) -> None:
         """Open the log at its end."""
         self.lie()
