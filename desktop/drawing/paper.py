@@ -25,7 +25,7 @@ _NOISE = 256
 _BLUR = 10
 _DROP = 3
 _SHADOW = 0.28
-_CACHE_KB = 64 * 1024
+_CACHE_KB = 48 * 1024
 _LIGHT_AT = (0.42, 0.30)
 
 
@@ -219,6 +219,7 @@ def desk(painter: QPainter, area: QRect, inks: Inks) -> None:
         painter.fillRect(area, QColor(inks.desk))
         return
     density = density_of(painter)
+    _forget_other_themes(inks)
     key = f"desk {inks.theme} {area.width()} {area.height()} {density:.3f}"
     made = QPixmap()
     if not QPixmapCache.find(key, made):
@@ -229,6 +230,18 @@ def desk(painter: QPainter, area: QRect, inks: Inks) -> None:
         brush.end()
         QPixmapCache.insert(key, made)
     painter.drawPixmap(QRectF(area), made, QRectF(made.rect()))
+
+
+_laid: set[str] = set()
+
+
+def _forget_other_themes(inks: Inks) -> None:
+    """A change of theme leaves no paper of the last one behind."""
+    if inks.theme not in _laid:
+        if _laid:
+            QPixmapCache.clear()
+        _laid.clear()
+        _laid.add(inks.theme)
 
 
 def _paint_desk(painter: QPainter, area: QRectF, inks: Inks) -> None:

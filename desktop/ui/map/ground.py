@@ -188,6 +188,7 @@ class Ground(QObject):
         self.composed += 1
         painter = QPainter(self._page)
         painter.setClipRect(part)
+        painter.fillRect(part, QColor(sight.inks.margin))  # a sheet's corners are round
         painter.scale(sight.density, sight.density)
         area = QRectF(0, 0, sight.size.width(), sight.size.height())
         area.setSize(area.size() / sight.density)

@@ -200,7 +200,7 @@ class MapScene(QGraphicsScene):
         self.bare = bare_floor(look.id, look.zone_map)
         self._spread(self.bare.boundingRect())
         self.press.take("plan", self._drafting(look))
-        self.press.hasten("plan")
+        self.press.hasten("plan", 0)  # there is a bare floor to be seen meanwhile
 
     def _drafting(self, look: MapLook) -> Iterator[None]:
         plan = yield from drafting(look.id, look.zone_map)
