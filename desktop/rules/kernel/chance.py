@@ -7,19 +7,21 @@ quarter of sha256(key | counter); numbers below n are drawn by rejection.
 import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
+from struct import Struct
 from typing import TypeVar
 
 import msgspec
 
 T = TypeVar("T")
 _WORDS_A_BLOCK = 4
+_WORDS = Struct(">4Q")
 _RANGE = 1 << 64
 
 
 @lru_cache(maxsize=64)
 def _block(key: str, counter: int) -> tuple[int, ...]:
     digest = hashlib.sha256(key.encode("utf-8") + b"|" + str(counter).encode()).digest()
-    return tuple(int.from_bytes(digest[i : i + 8], "big") for i in (0, 8, 16, 24))
+    return _WORDS.unpack(digest)
 
 
 class Chance(msgspec.Struct, frozen=True):
