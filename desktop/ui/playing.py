@@ -21,6 +21,7 @@ from desktop.ui.session import Session
 from desktop.ui.shelf_words import Lying
 
 SEED_BYTES = 16
+OPENING = 2  # the beginning, and the choice made on the sheet of a new game
 _QUICK = 80  # of PNG's quality: packed less, written at once
 
 
@@ -145,7 +146,7 @@ def begun(opened: Opened, path: Path) -> Begun:
 def seat(story: Begun) -> Seat:
     """Sit down at a story; a read-only one is shown and not written."""
     keep = story.save.write if story.save is not None else _read_only
-    session = Session(story.told, keep, story.jottings)
+    session = Session(story.told, keep, story.jottings, opening=OPENING)
     return Seat(story.game, session, story.save, story.path)
 
 

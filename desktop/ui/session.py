@@ -41,12 +41,18 @@ class Session(QObject):
         keep: Keep,
         jottings: Jottings | None = None,
         parent: QObject | None = None,
+        *,
+        opening: int = 1,
     ) -> None:
-        """Go on with a history; `keep` writes it and raises Unsaved where it cannot."""
+        """Go on with a history; `keep` writes it and raises Unsaved where it cannot.
+
+        So many entries were there before anything was shown; undo ends at them.
+        """
         super().__init__(parent)
         self._history = history
         self._jottings = jottings or Jottings()
         self._write = keep
+        self._opening = opening
         self._shown = Shown(history.state, history.choices())
 
     @property
@@ -100,6 +106,10 @@ class Session(QObject):
 
     def undo(self) -> bool:
         """Take the last choice back, where no seal stands before it."""
+        reason = self.why_not_undo()
+        if reason is not None:
+            self.refused.emit(reason)
+            return False
         return self._turn_back(self._history.undo)
 
     def redo(self) -> bool:
@@ -108,6 +118,8 @@ class Session(QObject):
 
     def why_not_undo(self) -> Reason | None:
         """Why undo is grey."""
+        if len(self._history.entries) <= self._opening:
+            return Reason("undo.beginning")
         return self._history.why_not_undo()
 
     def why_not_redo(self) -> Reason | None:

@@ -68,7 +68,7 @@ def sit(
     size: tuple[int, int] = SIZE,
 ) -> AventuraTable:
     """A table for a story as a window of its own, with the keys on the map."""
-    session = Session(told, keep_nothing, jottings)
+    session = Session(told, keep_nothing, jottings, opening=2)
     table = AventuraTable(session, settings, look_from(settings), "en")
     qtbot.addWidget(table)
     table.resize(*size)
@@ -76,8 +76,14 @@ def sit(
         table.show()
         table.activateWindow()
     table.panels.scene.press.finish()
-    table.panels.map.setFocus()
+    table.setFocus()
     return table
+
+
+def lay(told: History) -> AventuraTable:
+    """A table for a story that is opened again; not shown, to be dropped."""
+    session = Session(told, keep_nothing, opening=2)
+    return AventuraTable(session, PLAIN, look_from(PLAIN), "en")
 
 
 def again(table: AventuraTable) -> AventuraTable:

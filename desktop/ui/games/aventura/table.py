@@ -1,7 +1,7 @@
 """The table of Aventura Z: shows what the session announces, and makes the choices of its hands."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.games.aventura import choices as c
@@ -90,7 +90,7 @@ class AventuraTable(Table):
         if fights and self.held.reader.current is None:
             self.held.face = "combat"
         self.refresh()
-        self.panels.map.setFocus()
+        self.overlays.back()
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -313,6 +313,11 @@ class AventuraTable(Table):
         """Enter goes on, Space rolls or skips, digits pick, Esc drops the plan."""
         if not self.commands.key(event):
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keys are for the board, or for the field that is open."""
+        super().focusInEvent(event)
+        self.overlays.back()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Letting go of S hides the lines of sight."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from desktop.drawing.fonts import Face, font
@@ -27,6 +28,16 @@ NOTE_LENGTH = 120
 Writing = Literal["", "note", "code"]
 
 
+class Field(QLineEdit):
+    """A line to write in; Enter hands it in and does nothing else."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt lets Enter go on to the parent; here it stays."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+
+
 class Overlays(QObject):
     """The sheets and the one-line field of a table."""
 
@@ -37,8 +48,8 @@ class Overlays(QObject):
         self._lines: list[str] = []
         self.paper = PaperText(table)
         self.paper.wear(table.panels.look)
-        self.paper.closed.connect(self._back)
-        self.line = QLineEdit(table)
+        self.paper.closed.connect(self.back)
+        self.line = Field(table)
         self.line.hide()
         self.line.returnPressed.connect(self._written)
         self._place = ""  # where the note that is being written stands
@@ -136,7 +147,8 @@ class Overlays(QObject):
             return True
         return self.paper.close_sheet()
 
-    def _back(self) -> None:
+    def back(self) -> None:
+        """Give the keys to the field that is written in, else to the board."""
         panels = self.table.panels
         board = panels.map if panels.map.isVisible() else panels.twin
         (self.line if self._writing else board).setFocus()
@@ -201,7 +213,7 @@ class Overlays(QObject):
         self._writing = ""
         self.line.hide()
         if held:
-            self._back()
+            self.back()
 
     def _noted_place(self) -> str:
         table = self.table
