@@ -5,9 +5,9 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 
 from desktop import paths
-from desktop.cli import authors, figures, playing, telling
 from desktop.cli.answering import Answer, BadInput, Commands, Parser
 
 BAD_INPUT = 2
@@ -55,13 +55,19 @@ def _parser() -> Parser:
     everywhere.add_argument("--json", action="store_true", help="one JSON object on stdout")
     everywhere.add_argument("--profile", type=Path, metavar="DIR", help="the player's folder")
     kit = Commands(commands, everywhere)
-    for room in (figures, authors, playing, telling):
+    for room in _rooms():
         room.add_to(kit)
     return parser
 
 
+def _rooms() -> tuple[ModuleType, ...]:
+    from desktop.cli import authors, figures, playing, telling  # the window starts without them
+
+    return figures, authors, playing, telling
+
+
 def _names() -> frozenset[str]:
-    return figures.NAMES | authors.NAMES | playing.NAMES | telling.NAMES
+    return frozenset().union(*(room.NAMES for room in _rooms()))
 
 
 def _place_of_command(words: list[str]) -> int | None:
@@ -76,6 +82,10 @@ def _place_of_command(words: list[str]) -> int | None:
 
 
 def _window(words: list[str]) -> int:
+    if not words:
+        from desktop import app
+
+        return app.open_window()
     parser = Parser(
         prog="solitarium",
         description="Opens the window; with a file, the file in it.",
