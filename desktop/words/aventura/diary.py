@@ -30,7 +30,8 @@ def log_lines(narrator: Narrator, history: History) -> tuple[str, ...]:
 def diary(narrator: Narrator, history: History, notes: tuple[Note, ...]) -> str:
     """The whole story as text, with the pencil notes where they were written.
 
-    What is read a second time is not written down again.
+    What is read a second time is not written down again. A note outlives the undoing of what it
+    was written after: it stands at the end then.
     """
     names = narrator.names
     rows: list[str] = [names.title(), "", plain_text(names.intro()), ""]
@@ -45,7 +46,7 @@ def diary(narrator: Narrator, history: History, notes: tuple[Note, ...]) -> str:
         rows += [
             QCoreApplication.translate("Aventura", "In pencil: {note}").format(note=note.text)
             for note in notes
-            if note.entry == number + 1
+            if note.entry == number + 1 or (note.entry > number + 1 == len(history.entries))
         ]
     if history.ending is not None:
         rows += ["", plain_text(names.ending_text(history.ending))]

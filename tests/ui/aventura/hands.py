@@ -152,11 +152,11 @@ class Keyboard(Hands):
         if here == zone and scene.home_of(who) == zone:
             self.key(Qt.Key.Key_E)  # waiting is the only Move that leads nowhere
             raise AssertionError("Move 0 is made by E")
-        for key in self._arrows(here, zone):
+        for key in self.arrows(here, zone):
             self.key(key)
         self.press_next()
 
-    def _arrows(self, here: str, there: str) -> list[Qt.Key]:
+    def arrows(self, here: str, there: str) -> list[Qt.Key]:
         """The shortest row of arrow keys from one zone to another."""
         scene = self.table.panels.scene
         assert scene.plan is not None

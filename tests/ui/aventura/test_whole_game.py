@@ -76,10 +76,10 @@ def begun(qtbot: QtBot, people: int) -> tuple[MainWindow, AventuraTable]:
 @pytest.mark.parametrize(
     ("kind", "people", "seed", "ending", "not_to"),
     [
-        (Keyboard, 1, "keys one", "complement", "left_at_952"),
-        (Mouse, 1, "mouse one", "complement", "left_at_952"),
-        (Keyboard, 2, "keys two", "left_at_952", "complement"),
-        (Mouse, 2, "mouse two", "left_at_952", "complement"),
+        (Keyboard, 1, "seed 56", "complement", "left_at_952"),
+        (Mouse, 1, "seed 56", "complement", "left_at_952"),
+        (Keyboard, 2, "seed 36", "left_at_952", "complement"),
+        (Mouse, 2, "seed 36", "left_at_952", "complement"),
     ],
 )
 def test_from_the_shelf_to_an_ending(

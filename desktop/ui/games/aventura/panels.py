@@ -2,7 +2,7 @@
 
 import msgspec
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QDropEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.drawing.paper import desk
@@ -131,18 +131,13 @@ class Panels(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A card may be dropped on a board or a hand."""
-        match event:
-            case QDragEnterEvent() if event.mimeData().hasFormat(CARD_MIME):
-                event.acceptProposedAction()
-                return True
-            case QDropEvent() if event.mimeData().hasFormat(CARD_MIME):
-                number = bytes(event.mimeData().data(CARD_MIME).data()).decode("ascii", "replace")
-                event.acceptProposedAction()
-                if number.isdigit():
-                    self.given.emit(Given(int(number), self._before_whom(watched)))
-                return True
-            case _:
-                return super().eventFilter(watched, event)
+        if not isinstance(event, QDropEvent) or not event.mimeData().hasFormat(CARD_MIME):
+            return super().eventFilter(watched, event)
+        event.acceptProposedAction()
+        number = bytes(event.mimeData().data(CARD_MIME).data()).decode("ascii", "replace")
+        if event.type() == QEvent.Type.Drop and number.isdigit():  # coming and moving are no drop
+            self.given.emit(Given(int(number), self._before_whom(watched)))
+        return True
 
     def _before_whom(self, part: QObject) -> str:
         return next(seat.who for seat in self.seats if part in (seat.board, seat.hand))

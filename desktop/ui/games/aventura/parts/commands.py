@@ -133,6 +133,9 @@ class Commands(QObject):
         if key == Qt.Key.Key_S:
             table.show_sight()
             return True
+        if key == Qt.Key.Key_Backspace:
+            table.panels.tray.take_back()
+            return True
         if event.text() in tuple("123456789"):
             return self._digit(int(event.text()))
         return self._arrow(key)
