@@ -26,6 +26,7 @@ from desktop.ui.map.look import MapLook
 from desktop.ui.session import Session
 from desktop.ui.theme import look_from
 from desktop.words.aventura.diary import diary
+from desktop.words.language import speak
 
 PLAIN = Settings(theme="lamp", pacing="at_once", motion="reduced", language="en")
 SIZE = (1366, 654)
@@ -67,7 +68,8 @@ def sit(
     jottings: Jottings | None = None,
     size: tuple[int, int] = SIZE,
 ) -> AventuraTable:
-    """A table for a story as a window of its own, with the keys on the map."""
+    """A table for a story as a window of its own, in English, with the keys on the map."""
+    speak("en")
     session = Session(told, keep_nothing, jottings, opening=2)
     table = AventuraTable(session, settings, look_from(settings), "en")
     qtbot.addWidget(table)

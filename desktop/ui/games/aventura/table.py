@@ -24,6 +24,7 @@ from desktop.ui.session import Session, Shown
 from desktop.ui.table import Table
 from desktop.ui.theme import Look
 from desktop.ui.widgets.card_hand import HeldCard
+from desktop.ui.widgets.drawn import announce
 from desktop.ui.widgets.option_row import OptionRow
 from desktop.words.aventura import where
 from desktop.words.aventura.narrator import Narrator
@@ -63,7 +64,7 @@ class AventuraTable(Table):
         self.session.noted.connect(self.refresh)
         scene.dropped.connect(self._dropped)
         scene.targeted.connect(self._targeted)
-        scene.refused.connect(self.log_line)
+        scene.refused.connect(self.say)
         scene.investigate.connect(self._investigate_zone)
         scene.picked.connect(self._pick_token)
         scene.aimed.connect(self._aimed)
@@ -141,8 +142,13 @@ class AventuraTable(Table):
         """Put a sentence on the log line."""
         self.panels.log.show_sentence(line)
 
+    def say(self, line: str) -> None:
+        """Put a sentence on the log line and have it read aloud."""
+        self.log_line(line)
+        announce(self.panels.log, line)
+
     def _say_refusal(self, reason: Reason) -> None:
-        self.log_line(sentence(self.narrator.names, self.session.shown.state, reason))
+        self.say(sentence(self.narrator.names, self.session.shown.state, reason))
 
     # --- choosing ------------------------------------------------------------------------------
 

@@ -298,5 +298,5 @@ class Commands(QObject):
         for wish in wishes(table.narrator.names.pack, state, number):
             reason = table.session.refuse(wish)
             if reason is not None:
-                table.panels.log.show_sentence(sentence(table.narrator.names, state, reason))
+                table.say(sentence(table.narrator.names, state, reason))
                 return

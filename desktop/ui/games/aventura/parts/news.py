@@ -33,6 +33,8 @@ class News:
             self._tell(shown)
         elif entries != self._told:
             self.look_back(shown)
+            names = self.table.narrator.names
+            announce(self.table.panels.log, where.question(names, shown.state))
 
     def look_back(self, shown: Shown) -> None:
         """Show where the story stands after undo, redo or on opening a save: no old news."""
