@@ -18,7 +18,7 @@ from desktop.words.language import speak
 from tests.ui.aventura.desk import again, begin, drop, everything, sit, standing, unread
 from tests.ui.aventura.hands import Hands, Keyboard, Mouse, focus
 
-STEPS = 45
+STEPS = 30
 FRESH_EVERY = 9
 NAMES = (
     "Escape", "Tab", "Space", "Return", "1", "2", "9", "I", "E", "X", "W", "C", "J", "L", "N", "F",

@@ -20,7 +20,7 @@ from desktop.ui.games.aventura.table import AventuraTable
 from desktop.ui.main_window import MainWindow
 from tests.ui.aventura.hands import Hands, Keyboard, Mouse, focus
 
-STEPS = 900
+STEPS, PAINTED = 900, 8
 SETTINGS = Settings(theme="lamp", language="en", pacing="at_once", motion="reduced")
 
 
@@ -96,7 +96,8 @@ def test_from_the_shelf_to_an_ending(
     window, table = begun(qtbot, people)
     hands = kind(table)
     chance = Chance(seed)
-    for _ in range(STEPS):
+    for step in range(STEPS):
+        window.setUpdatesEnabled(step % PAINTED == 0)  # most of the time would go into paint
         shown = table.session.shown
         if not shown.choices:
             break

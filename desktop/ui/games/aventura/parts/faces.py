@@ -73,7 +73,7 @@ def story(narrator: Narrator, shown: Shown, reader: Reader, acting: str) -> Page
     state: s.State = shown.state
     names = narrator.names
     if reader.more and reader.current is not None:
-        return Page(_current(reader, more=True))
+        return Page(current_page(reader, more=True))
     if not reader.more and state.ending is not None:
         return ending(narrator, state, reader)
     frame = state.frames[-1] if state.frames else None
@@ -82,13 +82,14 @@ def story(narrator: Narrator, shown: Shown, reader: Reader, acting: str) -> Page
     if reader.current is None:
         base = place(names, state, acting)
     else:
-        base = _current(reader, more=isinstance(frame, s.Reading))
+        base = current_page(reader, more=isinstance(frame, s.Reading))
     if isinstance(frame, s.Reading) and not reader.more:
         return option_page(names, state, frame, base, leave=c.Leave() in shown.choices)
     return Page(base)
 
 
-def _current(reader: Reader, *, more: bool) -> PageView:
+def current_page(reader: Reader, *, more: bool) -> PageView:
+    """The passage that is being read, as a page."""
     assert reader.current is not None
     return passage_page(reader.current, mood_folded=reader.mood_folded, more=more)
 

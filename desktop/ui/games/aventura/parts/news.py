@@ -62,7 +62,7 @@ class News:
         names, counting = table.narrator.names, shown.state.options["counting"]
         held.reader.retell(table.narrator)
         held.rolls = tuple(tray_look.again(names, roll, counting) for roll in held.rolls)
-        table.showing.forget_offer()
+        table.showing.retell_offer(held.reader)
         table.overlays.fill_log(table.session.history)
         table.log_line(table.overlays.last_line())
         if held.recap:

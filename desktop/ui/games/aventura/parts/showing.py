@@ -13,7 +13,7 @@ from desktop.ui.games.aventura.parts.faces import Face
 from desktop.ui.games.aventura.parts.hands import Plan
 from desktop.ui.games.aventura.parts.map_look import map_look
 from desktop.ui.games.aventura.parts.next_step import Doable
-from desktop.ui.games.aventura.parts.page_look import LEAVE, Page, asks_rows
+from desktop.ui.games.aventura.parts.page_look import LEAVE, Page, asks_rows, option_page
 from desktop.ui.games.aventura.parts.reader import Reader
 from desktop.ui.games.aventura.parts.threat_look import threats
 from desktop.ui.games.aventura.parts.tray_look import Thrown
@@ -52,6 +52,7 @@ class Showing:
         self.doable = Doable("wait", "")
         self._dark = False
         self._offered = PageView("")  # the entry whose option is being tried
+        self._asked: Shown | None = None  # the step that offered it
 
     def show(self, shown: Shown, held: Held, acting: str, notes: frozenset[str]) -> None:
         """Show everything."""
@@ -114,17 +115,17 @@ class Showing:
             self.page = faces.travel(names, shown)
         else:
             self.page = faces.story(self.narrator, shown, held.reader, acting)
-        view = self._with_pick(self.page.view, state, held)
+        view = self._with_pick(self.page.view, shown, held)
         view = msgspec.structs.replace(view, recap=held.recap, hint=held.hint)
         panels.page.setCurrentWidget(panels.story)
         panels.story.show_page(view)
         panels.cover_tray(_covers(shown, held))
 
-    def _with_pick(self, view: PageView, state: s.State, held: Held) -> PageView:
+    def _with_pick(self, view: PageView, shown: Shown, held: Held) -> PageView:
         """While an option is tried its entry stays, all options in place and the pick ticked."""
-        frame = state.frames[-1] if state.frames else None
+        frame = shown.state.frames[-1] if shown.state.frames else None
         if isinstance(frame, s.Reading) and not held.reader.more:
-            self._offered = view
+            self._offered, self._asked = view, shown
             return view
         trying = isinstance(frame, s.Rolling) or held.reader.just_thrown
         if not trying or not held.picked or self._offered.title != view.title:
@@ -138,9 +139,16 @@ class Showing:
             return view
         return msgspec.structs.replace(self._offered, options=rows)
 
-    def forget_offer(self) -> None:
-        """The words of the entry whose option is being tried are no longer good."""
-        self._offered = PageView("")
+    def retell_offer(self, reader: Reader) -> None:
+        """Say the entry whose option is being tried again, in the narrator's present language."""
+        asked = self._asked
+        if asked is None or reader.current is None:
+            self._offered = PageView("")
+            return
+        base = faces.current_page(reader, more=True)
+        frame, leave = asked.state.frames[-1], c.Leave() in asked.choices
+        names = self.narrator.names
+        self._offered = option_page(names, asked.state, frame, base, leave=leave).view
 
     def show_next(self, shown: Shown, held: Held) -> None:
         """Name the next button."""
