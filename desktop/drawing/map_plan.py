@@ -142,19 +142,8 @@ def _parts(seen: Survey) -> Drafting:
     floor = map_engraving.union(zone.shape for zone in seen.zones)
     yield
     walls = _walls(seen.walls)
-    crowded = map_things.crowded(seen.props)
-    things = unary_union(crowded)
     yield
-    doors = []
-    for opening in seen.openings:
-        if opening.kind == "door":
-            doors.append(door(opening, things, walls, seen.zones))
-            yield
-    boxes = (boxes_of(crowded), boxes_of(hung.sweep for hung in doors))
-    zones = {}
-    for zone in seen.zones:
-        spot = yield from place_letter(zone, *boxes)
-        zones[zone.id] = ZonePlan(zone, path_of(zone.shape), spot)
+    doors, zones = yield from _furnished(seen, walls)
     compass = _compass(seen.props)
     engraving = yield from _engraving(seen, floor, compass)
     shade: list[QPainterPath] = []
@@ -181,7 +170,7 @@ def _parts(seen: Survey) -> Drafting:
         engraving=engraving,
         planks=planks,
         furniture=furniture,
-        doors=tuple(doors),
+        doors=doors,
         windows=tuple(window(o) for o in seen.openings if o.kind == "window"),
         jambs=_jambs([o for o in seen.openings if o.kind != "open"]),
         compass=compass,
@@ -190,6 +179,25 @@ def _parts(seen: Survey) -> Drafting:
         scale=seen.scale,
         origin=seen.origin,
     )
+
+
+def _furnished(
+    seen: Survey, walls: BaseGeometry
+) -> Generator[None, None, tuple[tuple[Door, ...], dict[str, ZonePlan]]]:
+    """The doors, hung where there is room, and the zones with their letters clear of things."""
+    crowded = map_things.crowded(seen.props)
+    things = unary_union(crowded)
+    doors: list[Door] = []
+    for opening in seen.openings:
+        if opening.kind == "door":
+            doors.append(door(opening, things, walls, seen.zones))
+            yield
+    boxes = (boxes_of(crowded), boxes_of(hung.sweep for hung in doors))
+    zones: dict[str, ZonePlan] = {}
+    for zone in seen.zones:
+        spot = yield from place_letter(zone, *boxes)
+        zones[zone.id] = ZonePlan(zone, path_of(zone.shape), spot)
+    return tuple(doors), zones
 
 
 def bare_floor(map_id: str, zone_map: ZoneMap) -> QPainterPath:

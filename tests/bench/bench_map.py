@@ -7,6 +7,14 @@ from time import perf_counter, process_time
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
+from desktop.atlas.parts import ZoneMap
+from desktop.drawing.inks import Theme, inks
+from desktop.drawing.map_plan import draw_plan
+from desktop.drawing.map_survey import survey
+from desktop.drawing.tokens import Figure
+from desktop.ui.map.look import MapLook, TokenLook
+from desktop.ui.map.scene import MapScene
+from desktop.ui.map.view import MapView
 from tests.bench.floors import rooms
 from tests.bench.table import Row
 
@@ -21,35 +29,12 @@ def rows() -> Iterable[Row]:
     application = QApplication.instance() or QApplication([])
     for across, down, count, drag, full in SIZES:
         where = f"{across * down} zones, {count} tokens"
-        yield from _map_rows(application, rooms(across, down), count, where, (drag, full))
+        yield from _map_rows(rooms(across, down), count, where, (drag, full))
 
 
-def _map_rows(
-    application: object, zone_map: object, count: int, where: str, aims: tuple[str, str]
-) -> Iterable[Row]:
-    from desktop.atlas.parts import ZoneMap
-    from desktop.drawing.inks import Theme, inks
-    from desktop.drawing.map_plan import draw_plan
-    from desktop.drawing.map_survey import survey
-    from desktop.drawing.tokens import Figure
-    from desktop.ui.map.look import MapLook, TokenLook
-    from desktop.ui.map.scene import MapScene
-    from desktop.ui.map.view import MapView
+def _map_rows(zone_map: ZoneMap, count: int, where: str, aims: tuple[str, str]) -> Iterable[Row]:
 
-    assert isinstance(zone_map, ZoneMap)
-    zones = list(zone_map.zones)
-    tokens = [TokenLook("ines", zones[0], "Ines", Figure("Ines"), movable=True)]
-    tokens += [
-        TokenLook(f"t{n}", zones[n % len(zones)], "Collector", silhouette="collector", number=n)
-        for n in range(1, count)
-    ]
-    look = MapLook(where, zone_map, tuple(tokens), acting="ines", entered=frozenset(zones))
-    scene = MapScene(inks(Theme.LAMP))
-    view = MapView(scene)
-    view.resize(1200, 800)
-    view.show()
-    view.show_map(look)
-    QApplication.processEvents()
+    scene, view = _laid(zone_map, count, where)
     token, frame = scene.tokens["ines"], [0]
 
     def drag() -> None:
@@ -71,6 +56,24 @@ def _map_rows(
     view.deleteLater()
     scene.deleteLater()
     QApplication.processEvents()
+
+
+def _laid(zone_map: ZoneMap, count: int, where: str) -> tuple[MapScene, MapView]:
+    """A map with so many tokens, on the screen."""
+    zones = list(zone_map.zones)
+    tokens = [TokenLook("ines", zones[0], "Ines", Figure("Ines"), movable=True)]
+    tokens += [
+        TokenLook(f"t{n}", zones[n % len(zones)], "Collector", silhouette="collector", number=n)
+        for n in range(1, count)
+    ]
+    look = MapLook(where, zone_map, tuple(tokens), acting="ines", entered=frozenset(zones))
+    scene = MapScene(inks(Theme.LAMP))
+    view = MapView(scene)
+    view.resize(1200, 800)
+    view.show()
+    view.show_map(look)
+    QApplication.processEvents()
+    return scene, view
 
 
 def _both(work: Callable[[], object], times: int) -> tuple[list[float], list[float]]:
