@@ -164,10 +164,23 @@ def ring_under(painter: QPainter, kind: Ring, lies: tuple[Lie, ...], inks: Inks)
     painter.restore()
 
 
+def name_middle(kind: Ring, lies: tuple[Lie, ...]) -> float:
+    """Over what the name of a ring stands: its middle; a run's over its first die.
+
+    So a ring in the middle of a run keeps its own name.
+    """
+    return min(lie.x for lie in lies) if kind is Ring.RUN else ring_box(lies).center().x()
+
+
+def name_width(name: str) -> float:
+    """How wide the ground of a ring's name is."""
+    return advance(name, font(Face.TITLE, 15)) + 10
+
+
 def ring_over(
-    painter: QPainter, kind: Ring, lies: tuple[Lie, ...], name: str, inks: Inks, seed: int = 1
+    painter: QPainter, kind: Ring, lies: tuple[Lie, ...], inks: Inks, seed: int = 1
 ) -> None:
-    """Draw a ring round its dice, its name above; the name's ground is the tray's."""
+    """Draw a ring round its dice."""
     box = ring_box(lies)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -179,11 +192,13 @@ def ring_over(
         painter.setBrush(Qt.BrushStyle.NoBrush)
         grown = box.adjusted(-2, 0, 2, 0) if kind is Ring.TRIPLE else box
         painter.drawPath(_loop(grown, seed, 3 if kind is Ring.TRIPLE else 0))
-    face = font(Face.TITLE, 15)
-    half = advance(name, face) / 2 + 5
-    # A run's name stands over its first die, so that a ring in its middle keeps its own.
-    middle = min(lie.x for lie in lies) if kind is Ring.RUN else box.center().x()
-    line = box.top() + 4
-    painter.fillRect(QRectF(middle - half, line - 12, 2 * half, 16), QColor(inks.tray))
-    write(painter, middle, line, name, face, inks.result, Side.MIDDLE)
     painter.restore()
+
+
+def ring_name(
+    painter: QPainter, middle: float, lies: tuple[Lie, ...], name: str, inks: Inks
+) -> None:
+    """Write a ring's name at its top, on the tray's ground."""
+    half, line = name_width(name) / 2, ring_box(lies).top() + 4
+    painter.fillRect(QRectF(middle - half, line - 12, 2 * half, 16), QColor(inks.tray))
+    write(painter, middle, line, name, font(Face.TITLE, 15), inks.result, Side.MIDDLE)

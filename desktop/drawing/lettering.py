@@ -9,6 +9,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from desktop.drawing.fonts import Face, font
 
+NARROWEST = 85
+"""How narrow a face may be made, in percent of its width: below that it is hard to read."""
+
 
 class Side(Enum):
     """Which end of a line stands at the given x."""
@@ -26,6 +29,16 @@ def advance(text: str, face: QFont) -> float:
 def fitted(text: str, face: QFont, width: float) -> str:
     """The text, cut off with an ellipsis where it is wider than `width`."""
     return QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def suiting(text: str, face: Face, sizes: tuple[int, ...], width: float) -> QFont:
+    """The face in the first of these sizes in which the text fits; the last one narrowed to fit."""
+    for size in sizes:
+        if advance(text, font(face, size)) <= width:
+            return font(face, size)
+    narrow = font(face, sizes[-1])
+    narrow.setStretch(max(NARROWEST, int(100 * width / advance(text, narrow))))
+    return narrow
 
 
 def write(

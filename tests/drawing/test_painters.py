@@ -65,7 +65,7 @@ def test_rings_differ_in_shape() -> None:
     def both(kind: Ring) -> QImage:
         def paint(painter: QPainter) -> None:
             dice.ring_under(painter, kind, lies, LAMP)
-            dice.ring_over(painter, kind, lies, "", LAMP)
+            dice.ring_over(painter, kind, lies, LAMP)
 
         return seen(paint, 260, 130)
 

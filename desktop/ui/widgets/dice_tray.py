@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from desktop.drawing.dice import DieKind, Lie, die, ring_over, ring_under, small_dice
+from desktop.drawing.dice import (
+    DieKind,
+    Lie,
+    die,
+    name_middle,
+    name_width,
+    ring_name,
+    ring_over,
+    ring_under,
+    small_dice,
+)
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import faded
-from desktop.drawing.lettering import fitted, write
+from desktop.drawing.lettering import NARROWEST, advance, fitted, suiting, write
 from desktop.ui.widgets.animator import Animator
 from desktop.ui.widgets.drawn import Drawn, announce, focus_ring
-from desktop.ui.widgets.tray_rows import DieView, RingView, lies
+from desktop.ui.widgets.tray_rows import DieView, RingView, apart, lies
 
 FALL_MS, STAGGER_MS = 420, 35
 _UNIT_HEIGHT = 152.0
 _ROW = 66.0
 _LEFT = 10.0
 _EARLIER = 6
+_DOT, _STEP = " · ", 10.0
 
 
 class PoolPart(msgspec.Struct, frozen=True):
@@ -30,6 +42,24 @@ class PoolPart(msgspec.Struct, frozen=True):
     text: str
     quiet: bool = False
     strong: bool = False
+
+
+def pool_faces(pool: Sequence[PoolPart], room: float) -> list[QFont]:
+    """The faces of a pool line: smaller, then narrower, where it would be cut off."""
+    between = sum(
+        _STEP if part.strong else advance(_DOT, font(Face.LABEL, 13)) for part in pool[1:]
+    )
+    for plain, quiet in ((15, 13), (13, 12)):
+        faces = [
+            font(Face.STRONG if part.strong else Face.LABEL, quiet if part.quiet else plain)
+            for part in pool
+        ]
+        long = sum(advance(part.text, face) for part, face in zip(pool, faces, strict=True))
+        if long + between <= room:
+            return faces
+    for face in faces:
+        face.setStretch(max(NARROWEST, int(100 * (room - between) / max(1.0, long))))
+    return faces
 
 
 class TrayView(msgspec.Struct, frozen=True):
@@ -201,12 +231,12 @@ class DiceTray(Drawn):
 
     def _paint_pool(self, painter: QPainter, width: float) -> None:
         x, inks = 20.0, self.look.inks
-        for n, part in enumerate(self._view.pool):
+        pool = self._view.pool
+        for n, (part, face) in enumerate(zip(pool, pool_faces(pool, width - 34), strict=True)):
             if n and not part.strong:
-                x += write(painter, x, 18, " · ", font(Face.LABEL, 15), inks.desk_quiet)
+                x += write(painter, x, 18, _DOT, font(Face.LABEL, 13), inks.desk_quiet)
             elif n:
-                x += 10
-            face = font(Face.STRONG if part.strong else Face.LABEL, 13 if part.quiet else 15)
+                x += _STEP
             colour = inks.desk_quiet if part.quiet else inks.desk_text
             x += write(painter, x, 18, fitted(part.text, face, width - 14 - x), face, colour)
 
@@ -220,9 +250,20 @@ class DiceTray(Drawn):
         for n, (view_die, lie) in enumerate(zip(dice, places, strict=True)):
             value, shown = self._on_its_way(n, view_die, lie)
             die(painter, value, shown, inks, view_die.kind)
-        for n, ring in enumerate(view.rings if still else ()):
-            served = tuple(places[m] for m in ring.dice)
-            ring_over(painter, ring.kind, served, ring.name, inks, 3 + 5 * n)
+        if still:
+            self._paint_rings(painter, places)
+
+    def _paint_rings(self, painter: QPainter, places: list[Lie]) -> None:
+        """The rings and, over all of them, their names, none on another."""
+        inks, rings = self.look.inks, self._view.rings
+        served = [tuple(places[m] for m in ring.dice) for ring in rings]
+        for n, ring in enumerate(rings):
+            ring_over(painter, ring.kind, served[n], inks, 3 + 5 * n)
+        wishes = [name_middle(ring.kind, served[n]) for n, ring in enumerate(rings)]
+        widths = [name_width(ring.name) for ring in rings]
+        middles = apart(wishes, widths, self.area.width() / self._share() - 20)
+        for n, ring in enumerate(rings):
+            ring_name(painter, middles[n], served[n], ring.name, inks)
 
     def _on_its_way(self, n: int, fallen: DieView, lie: Lie) -> tuple[int, Lie]:
         """The face and place of a die that falls: from below, slowing, a settle of 2 px."""
@@ -242,8 +283,9 @@ class DiceTray(Drawn):
         if view.verdict:
             colour = inks.result if view.rings else inks.desk_text
             x += write(painter, x, 119, view.verdict, font(Face.STRONG, 15), colour) + 8
-        face = font(Face.LABEL, 15)
-        write(painter, x, 119, fitted(view.result, face, width - 20 - x), face, inks.desk_text)
+        room = width - 20 - x
+        face = suiting(view.result, Face.LABEL, (15, 13), room)
+        write(painter, x, 119, fitted(view.result, face, room), face, inks.desk_text)
 
     def _paint_earlier(self, painter: QPainter, width: float) -> None:
         rolls = self._view.earlier[-_EARLIER:]

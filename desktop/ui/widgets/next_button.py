@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import faded
-from desktop.drawing.lettering import Side, advance, fitted, write
+from desktop.drawing.lettering import Side, advance, fitted, suiting, write
 from desktop.ui.widgets.drawn import DrawnButton
 
 HEIGHT = 44
@@ -73,11 +73,13 @@ class NextButton(DrawnButton):
             painter.setBrush(faded("#FFFFFF", 0.12))
             painter.drawRoundedRect(box, 4, 4)
         key_width = self._paint_key(painter, box)
-        face = font(Face.STRONG, 20 if len(step.label) < 28 else 17)
-        shown = fitted(step.label, face, box.width() - 2 * key_width - 16)
-        write(
-            painter, box.center().x(), box.center().y() + 7, shown, face, inks.on_amber, Side.MIDDLE
-        )
+        room = box.width() - key_width - 20
+        face = suiting(step.label, Face.STRONG, (20, 17, 15), room)
+        shown = fitted(step.label, face, room)
+        # In the middle of the button, unless that would run into the key.
+        half = advance(shown, face) / 2
+        middle = min(box.center().x(), box.right() - key_width - 4 - half)
+        write(painter, middle, box.center().y() + 7, shown, face, inks.on_amber, Side.MIDDLE)
 
     def _paint_key(self, painter: QPainter, box: QRectF) -> float:
         """Draw the key's name in its frame at the right; return the room it takes."""
@@ -100,7 +102,7 @@ class NextButton(DrawnButton):
         painter.setBrush(QColor(inks.desk))  # it may lie over something else, as a drawer does
         painter.setPen(QPen(QColor(inks.tray_edge), 1))
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-        face = font(Face.LABEL, 17)
+        face = suiting(self._step.label, Face.LABEL, (17, 15, 13), area.width() - 24)
         shown = fitted(self._step.label, face, area.width() - 24)
         write(
             painter,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.icons import icon, names
 from desktop.drawing.inks import faded
-from desktop.drawing.lettering import Side, fitted, write
+from desktop.drawing.lettering import Side, fitted, suiting, write
 from desktop.drawing.odds import odds, percent
 from desktop.drawing.pencil import tick
 from desktop.ui.theme import OddsShown
@@ -80,8 +80,8 @@ class OptionButton(DrawnButton):
         ink = inks.quiet if row.closed else inks.ink
         write(painter, 21, 30, str(row.digit), font(Face.STRONG, 20), ink, Side.MIDDLE)
         strong = row.chosen or (self.underMouse() and not row.closed)
-        face = font(Face.STRONG if strong else Face.LABEL, 15)
         room = area.width() - 42 - (36 if row.chosen else 8)
+        face = suiting(row.label, Face.STRONG if strong else Face.LABEL, (15, 13), room)
         lone = not (row.test or row.closed or row.sign or row.chance is not None)
         write(painter, 42, 28 if lone else 18, fitted(row.label, face, room), face, ink)
         x, room = 42.0, area.width() - 50
@@ -92,8 +92,9 @@ class OptionButton(DrawnButton):
             room = odds(painter, area.width() - 8, 37, row.chance, inks) - x - 6
         else:
             room = area.width() - x - 8
-        face = font(Face.LABEL, 13)
-        write(painter, x, 37, fitted(row.closed or row.test, face, room), face, inks.quiet)
+        second = row.closed or row.test
+        face = suiting(second, Face.LABEL, (13, 12), room)
+        write(painter, x, 37, fitted(second, face, room), face, inks.quiet)
         if row.chosen:
             tick(painter, area.width() - 32, 0, inks.pencil)
 

@@ -74,5 +74,34 @@ def lies(dice: Sequence[DieView], rings: Sequence[RingView], width: float, y: fl
     return [found[n] for n in range(len(dice))]
 
 
+def apart(middles: Sequence[float], widths: Sequence[float], room: float) -> list[float]:
+    """Where names of these widths stand: at their middles, or beside each other if they would
+    overlap, as near as may be and within the room."""
+
+    def left_of(group: list[int]) -> float:
+        wishes, x = [], 0.0
+        for n in group:
+            wishes.append(middles[n] - widths[n] / 2 - x)
+            x += widths[n]
+        return max(0.0, min(sum(wishes) / len(wishes), room - x))
+
+    def right_of(group: list[int]) -> float:
+        return left_of(group) + sum(widths[n] for n in group)
+
+    rows: list[list[int]] = []
+    for n in sorted(range(len(middles)), key=lambda n: middles[n]):
+        row = [n]
+        while rows and right_of(rows[-1]) > left_of(row):
+            row = rows.pop() + row
+        rows.append(row)
+    found = list(middles)
+    for row in rows:
+        x = left_of(row)
+        for n in row:
+            found[n] = x + widths[n] / 2
+            x += widths[n]
+    return found
+
+
 def _length(rows: list[list[int]], pitch: float, gap: float) -> float:
     return sum(len(row) for row in rows) * pitch + max(0, len(rows) - 1) * gap

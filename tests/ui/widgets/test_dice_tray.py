@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from types import ModuleType
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from desktop.drawing.dice import Ring
+from desktop.drawing.lettering import write
 from desktop.ui.theme import Look
-from desktop.ui.widgets.dice_tray import DiceTray, TrayView
+from desktop.ui.widgets import dice_tray, next_button, option_row
+from desktop.ui.widgets.dice_tray import DiceTray, PoolPart, TrayView
 from desktop.ui.widgets.next_button import NextButton, NextStep
-from desktop.ui.widgets.tray_rows import SIDE, DieView, RingView, groups, lies
+from desktop.ui.widgets.option_row import OptionButton, OptionRow
+from desktop.ui.widgets.tray_rows import SIDE, DieView, RingView, apart, groups, lies
 from tests.looks import contents
 
 STILL = Look(motion=False)
@@ -117,3 +123,82 @@ def test_dice_of_a_ring_lie_together() -> None:
     assert groups(dice, rings) == [[0, 2], [1, 3, 4]]
     both = (RingView(Ring.RUN, (3, 4, 0), "run"), RingView(Ring.DOUBLE, (0, 2), "double"))
     assert groups(dice, both) == [[3, 4, 0, 2], [1]]
+
+
+# --- nothing is cut off in the smallest window ---------------------------------------------------
+
+
+def written(monkeypatch: pytest.MonkeyPatch, module: ModuleType) -> list[str]:
+    """Every line that this module writes from now on."""
+    lines: list[str] = []
+
+    def keep(painter: QPainter, x: float, y: float, text: str, *more: Any) -> float:
+        lines.append(text)
+        return write(painter, x, y, text, *more)
+
+    monkeypatch.setattr(module, "write", keep)
+    return lines
+
+
+@pytest.mark.parametrize(
+    "label",
+    [
+        "Return Plug tobacco to the deck",
+        "End Tobias's part, 1 Action unspent",
+        "Use Bale hook on Late passenger",
+    ],
+)
+def test_the_next_button_says_all_of_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, label: str
+) -> None:
+    lines = written(monkeypatch, next_button)
+    button = NextButton()
+    qtbot.addWidget(button)
+    button.resize(404, 44)
+    button.show_step(NextStep(label, "Enter"))
+    button.grab()
+    assert label in lines
+
+
+def test_pool_and_result_are_written_whole(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = written(monkeypatch, dice_tray)
+    pool = (
+        PoolPart("Strength 4"),
+        PoolPart("Good manners \N{MINUS SIGN}1", quiet=True),
+        PoolPart("= 3 dice", strong=True),
+        PoolPart("hits 56 %, defeats 3 %", quiet=True),
+    )
+    result = "One was needed: the Test is passed."
+    tray = DiceTray()
+    qtbot.addWidget(tray)
+    tray.wear(STILL)
+    tray.resize(420, 152)
+    tray.show_tray(TrayView(pool=pool, verdict="Two Successes.", result=result))
+    tray.grab()
+    told = [part.text for part in pool]
+    assert [line for line in lines if line in told] == told
+    assert result in lines
+
+
+def test_the_reason_of_a_closed_option_is_whole(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = written(monkeypatch, option_row)
+    reason = "He wants the hour proved, by the boat and by the passengers."
+    button = OptionButton(OptionRow("a", 1, "Enter the hour she left", closed=reason))
+    qtbot.addWidget(button)
+    button.resize(372, 45)
+    button.grab()
+    assert reason in lines
+
+
+def test_names_of_rings_stand_apart(qtbot: QtBot) -> None:
+    """A double within a triple, runs side by side, names at the edge."""
+    assert apart([100, 300], [50, 60], 400) == [100, 300]
+    for wishes in ([180.0, 210.0], [200.0, 200.0, 200.0], [5.0, 20.0], [395.0, 390.0, 20.0]):
+        widths = [60.0 + 5 * n for n in range(len(wishes))]
+        found = apart(wishes, widths, 400)
+        order = sorted(range(len(found)), key=lambda n: found[n])
+        for left, right in pairwise(order):
+            assert found[right] - found[left] >= (widths[left] + widths[right]) / 2 - 0.001
+        assert all(widths[n] / 2 - 0.001 <= found[n] <= 400 - widths[n] / 2 + 0.001 for n in order)
