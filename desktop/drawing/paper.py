@@ -125,11 +125,10 @@ def _shadow_tile() -> QImage:
     size = 4 * _BLUR + 4
     ramp = [0.5 * (1 + math.erf((n + 0.5 - _BLUR) / (_BLUR * 0.62))) for n in range(size // 2)]
     ramp += ramp[::-1]
-    tile = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
-    for y in range(size):
-        for x in range(size):
-            tile.setPixelColor(x, y, faded("#000000", ramp[x] * ramp[y]))
-    return tile
+    pixels = bytearray(4 * size * size)
+    pixels[3::4] = bytes(round(255 * across * down) for down in ramp for across in ramp)
+    black = QImage.Format.Format_ARGB32_Premultiplied
+    return QImage(bytes(pixels), size, size, 4 * size, black).copy()
 
 
 def shadow(painter: QPainter, area: QRectF, strength: float = _SHADOW) -> None:

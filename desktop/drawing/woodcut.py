@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
 
 import msgspec
@@ -43,9 +42,9 @@ class Colours(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=8)
 def cuts(book: str) -> dict[str, Cut]:
-    """All pictures of assets/art/<book>.toml by key, read once."""
-    text = shipped("assets", "art", f"{book}.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), dict[str, Cut])
+    """All pictures of assets/art/<book>.json by key, read once."""
+    body = shipped("assets", "art", f"{book}.json").read_bytes()
+    return msgspec.json.decode(body, type=dict[str, Cut])
 
 
 def cut(book: str, key: str) -> Cut:
