@@ -13,9 +13,18 @@ from desktop.drawing.prose import READING_TYPE, Prose, Run, Type
 _HINT_TYPE = Type(15, 19.0)
 
 
-def recap_slip(painter: QPainter, area: QRectF, words: str, inks: Inks) -> None:
-    """Lay a slip over the top of the text: where we were."""
-    told = Prose(((Run("plain", words),),), area.width() - 28, READING_TYPE)
+def recap_of(words: str, width: float) -> Prose | None:
+    """Where we were, set for a page of this width; None for nothing."""
+    return Prose(((Run("plain", words),),), width - 28, READING_TYPE) if words else None
+
+
+def recap_height(told: Prose | None) -> float:
+    """How much of the text's room the slip of a recap takes."""
+    return told.height + 38 if told else 0.0
+
+
+def recap_slip(painter: QPainter, area: QRectF, told: Prose, inks: Inks) -> None:
+    """Lay a slip over the top of an area: where we were."""
     slip = QRectF(area.left() - 10, area.top() + 6, area.width() + 20, told.height + 24)
     sheet(painter, slip, inks, ground=inks.week, seed=4)
     painter.setPen(QPen(faded(inks.ink, 0.6), 0.75))

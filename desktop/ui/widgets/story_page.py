@@ -14,19 +14,28 @@ from desktop.drawing.prose import LARGE_TYPE, READING_TYPE, TYPES, Paragraph, Pr
 from desktop.ui.theme import Look
 from desktop.ui.widgets.drawn import Drawn, focus_ring
 from desktop.ui.widgets.option_row import GAP, HEIGHT, OptionButton, OptionRow
-from desktop.ui.widgets.page_slips import hint_of, more_mark, pencilled_hint, recap_slip, tailpiece
+from desktop.ui.widgets.page_slips import (
+    hint_of,
+    more_mark,
+    pencilled_hint,
+    recap_height,
+    recap_of,
+    recap_slip,
+    tailpiece,
+)
 from desktop.ui.widgets.veil import Fade
 
 _NARROW, _WIDE = 420.0, 600.0
 _HEAD, _HINT_GAP, _TAILPIECE = 54.0, 8.0, 96.0
 _MEASURE = 23.5  # the longest line in sizes of its type: 62 characters
+_LINES = 3  # of text that options at the foot leave; on a lower page they follow the text
 
 
 class PageView(msgspec.Struct, frozen=True):
     """What the page shows, all of it plain text in runs.
 
-    `mark` is a journal's letter; `mood_folded` and `folded` leave one line; `recap` lies over all,
-    `hint` is pencilled under the text.
+    `mark` is a journal's letter; `mood_folded` and `folded` leave one line; `recap` lies above the
+    text, `hint` is pencilled under it.
     """
 
     title: str
@@ -62,6 +71,7 @@ class StoryPage(Drawn):
         self._rows: list[OptionButton] = []
         self._turned = 0.0
         self._hint: Prose | None = None
+        self._recap: Prose | None = None
         self._fade = Fade(self)
         self._set: tuple[Prose | None, Prose] = (None, Prose((), 100))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -145,12 +155,15 @@ class StoryPage(Drawn):
         if self._rows:
             at = self._focused()
             at = (0 if by > 0 else len(self._rows) - 1) if at < 0 else (at + by) % len(self._rows)
+            if self._following():
+                self.turn(self._length() + at * (HEIGHT + GAP) - self._turned)
             self._rows[at].setFocus(Qt.FocusReason.TabFocusReason)
 
     def turn(self, by: float) -> None:
         """Move the text up by so many units, within its length."""
-        most = max(0.0, self._length() - self._text_area().height())
+        most = max(0.0, self._whole() - self._text_area().height())
         self._turned = min(most, max(0.0, self._turned + by))
+        self._lay_rows()
         self.update()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -176,36 +189,53 @@ class StoryPage(Drawn):
                 return kind
         return LARGE_TYPE if self.area.width() >= 0.65 * _WIDE + 0.35 * _NARROW else READING_TYPE
 
-    def _options_top(self) -> float:
+    def _foot_top(self) -> float:
+        """Where options that stand at the foot begin."""
         return self._paper().bottom() - 8 - len(self._rows) * (HEIGHT + GAP)
+
+    def _following(self) -> bool:
+        """Whether the page is so low that the options follow the text and turn with it."""
+        least = _HEAD + recap_height(self._recap) + _LINES * self._type().leading
+        return bool(self._rows) and self._foot_top() < self._paper().top() + least
 
     def _text_area(self) -> QRectF:
         paper, margin = self._paper(), self._margin()
-        foot = self._options_top() - 4 if self._rows else paper.bottom() - 16
+        at_foot = self._rows and not self._following()
+        foot = self._foot_top() - 4 if at_foot else paper.bottom() - 16
         foot -= self._hint.height + _HINT_GAP if self._hint else 0.0
-        top = paper.top() + _HEAD
+        top = paper.top() + _HEAD + recap_height(self._recap)
         return QRectF(paper.left() + margin, top, paper.width() - 2 * margin, max(0.0, foot - top))
 
     def _length(self) -> float:
         mood, text = self._set
         return (mood.height + 6 if mood else 0.0) + text.height + 8
 
+    def _whole(self) -> float:
+        """The length of all that is turned."""
+        return self._length() + (len(self._rows) * (HEIGHT + GAP) if self._following() else 0.0)
+
     def _arrange(self) -> None:
         """Set the text to the page's width and put the rows at its foot."""
         kind, view = self._type(), self._view
-        self._hint = hint_of(view.hint, self._paper().width() - 2 * self._margin())
+        width = self._paper().width() - 2 * self._margin()
+        self._hint, self._recap = hint_of(view.hint, width), recap_of(view.recap, width)
         area, mood = self._text_area(), None
         if view.mood:
             mood = Prose((tuple(Run("mood", run.text) for run in view.mood),), area.width(), kind)
         self._set = (mood, Prose(view.text, area.width(), kind, initial=view.initial))
-        paper, zoom, y = self._paper(), self.look.zoom, self._options_top()
+        self.turn(0)
+
+    def _lay_rows(self) -> None:
+        paper, zoom, following = self._paper(), self.look.zoom, self._following()
+        area = self._text_area()
+        y = area.top() + self._length() - self._turned if following else self._foot_top()
+        x, w = paper.left() + self._margin() - 6, paper.width() - 2 * self._margin() + 12
         for row in self._rows:
-            x, w = paper.left() + self._margin() - 6, paper.width() - 2 * self._margin() + 12
             row.setGeometry(
                 QRect(round(x * zoom), round(y * zoom), round(w * zoom), round(HEIGHT * zoom))
             )
+            row.setVisible(not following or area.top() <= y <= paper.bottom() - HEIGHT)
             y += HEIGHT + GAP
-        self.turn(0)
 
     # painting
 
@@ -223,8 +253,9 @@ class StoryPage(Drawn):
         if self._hint:
             foot = self._text_area().adjusted(0, 0, 0, self._hint.height + _HINT_GAP)
             pencilled_hint(painter, foot, self._hint, inks)
-        if self._view.recap:
-            recap_slip(painter, self._text_area(), self._view.recap, inks)
+        if self._recap:
+            above = self._text_area().adjusted(0, -recap_height(self._recap), 0, 0)
+            recap_slip(painter, above, self._recap, inks)
         if self.hasFocus():
             focus_ring(painter, paper, inks)
 
@@ -264,7 +295,7 @@ class StoryPage(Drawn):
         painter.restore()
         if area.height() - self._length() > _TAILPIECE:
             tailpiece(painter, QPointF(area.center().x(), y + text.height + 34), inks)
-        if self._turned + area.height() < self._length() - 1:
+        if self._turned + area.height() < self._whole() - 1:
             more_mark(painter, area.bottomRight(), inks)
 
     def _paint_folded_mood(self, painter: QPainter, area: QRectF, y: float) -> float:

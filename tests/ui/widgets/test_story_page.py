@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.drawing.prose import plain
+from desktop.drawing.prose import READING_TYPE, Prose, Run, plain
 from desktop.ui.theme import Look, OddsShown
 from desktop.ui.widgets.option_row import OptionButton, OptionRow
 from desktop.ui.widgets.story_page import PageView, StoryPage
@@ -154,3 +156,49 @@ def test_the_lamp_is_turned_down_and_up(qtbot: QtBot) -> None:
     assert picture(page).pixelColor(200, 400).lightness() / light == pytest.approx(0.55, abs=0.05)
     dusk.lift()
     assert picture(page).pixelColor(200, 400).lightness() == light
+
+
+def test_a_recap_hides_nothing(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The text begins under the slip; where there is no recap it begins at the top again."""
+    tops: list[float] = []
+    draw = Prose.draw
+
+    def keep(self: Prose, painter: QPainter, x: float, y: float, *more: Any) -> None:
+        tops.append(y)
+        draw(self, painter, x, y, *more)
+
+    monkeypatch.setattr(Prose, "draw", keep)
+    view = PageView("Café", text=(plain("Ways out: Passage."),))
+    page = shown_page(qtbot, view)
+    page.grab()
+    page.show_page(replace(view, recap="Pier Four, turn 4 of 8. Ines has 1 Action left. " * 2))
+    page.grab()
+    page.show_page(view)
+    page.grab()
+    plain_top, (text_top, slip_top), again = tops[0], tops[1:3], tops[3]
+    told = Prose(((Run("plain", "a"),),), 300, READING_TYPE).height
+    assert text_top > slip_top + told
+    assert again == plain_top
+
+
+def test_on_a_low_page_options_follow_the_text(qtbot: QtBot) -> None:
+    """As at 250 % in a small window: nothing lies over the head, all is reached by turning."""
+    page = shown_page(qtbot, untaken(contents.PAGE))
+    page.resize(420, 190)
+    with qtbot.waitExposed(page):
+        page.show()
+    seen = {row.row.digit for row in page.rows if row.isVisible()}
+    for _ in range(20):
+        page.turn(40)
+        shown = [row for row in page.rows if row.isVisible()]
+        seen |= {row.row.digit for row in shown}
+        assert all(row.y() >= 54 and row.geometry().bottom() <= 190 for row in shown)
+    assert seen == {row.row.digit for row in page.rows}
+    page.turn(-1000)
+    page.setFocus()
+    qtbot.keyClick(page, Qt.Key.Key_Down)
+    assert page.rows[0].hasFocus()
+    picked = QSignalSpy(page.picked)
+    page.turn(-1000)
+    qtbot.keyClick(page, Qt.Key.Key_2)
+    assert picked.count() == 1
