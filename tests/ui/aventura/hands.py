@@ -222,18 +222,9 @@ class Mouse(Hands):
                 self._turn_to(who)
                 self._letter(who)
             case c.Activate(who, card, int(target)):
-                self._turn_to(who)
-                self._card(who, card)
-                self._click_scene(panels.scene.tokens[adversary_id(target)].pos())
-                self.press_next()
+                self._aim(who, card, target)
             case c.Activate(who, card) | c.Return(who, card) if not self.has_row(choice):
-                self._turn_to(who)
-                self._card(who, card)
-                for _ in range(MOST_INPUTS):
-                    if self.table.held.plan.choice == choice:
-                        break
-                    self._card(who, card)
-                self.press_next()
+                self._use(who, card, choice)
             case c.Give(card) | c.Take(card) if not self.has_row(choice):
                 self._card(self.holder(card), card)
                 self.press_next()
@@ -259,6 +250,21 @@ class Mouse(Hands):
                 self.click(panels.story.rows[self.row_of(choice)])
             case _:
                 self.press_next()
+
+    def _aim(self, who: str, card: int, target: int) -> None:
+        self._turn_to(who)
+        self._card(who, card)
+        self._click_scene(self.table.panels.scene.tokens[adversary_id(target)].pos())
+        self.press_next()
+
+    def _use(self, who: str, card: int, choice: object) -> None:
+        self._turn_to(who)
+        self._card(who, card)
+        for _ in range(MOST_INPUTS):
+            if self.table.held.plan.choice == choice:
+                break
+            self._card(who, card)
+        self.press_next()
 
     def _turn_dice(self, faces: tuple[int | str, ...]) -> None:
         """Each click on an empty face begins the next one at 1, each further click adds 1."""
