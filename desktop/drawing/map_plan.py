@@ -152,8 +152,6 @@ def _parts(seen: Survey) -> Drafting:
         yield
     planks = _planks(seen.zones, seen.props)
     yield
-    furniture = map_things.furniture(seen.props)
-    yield
     whites = _whites(seen, walls)
     yield
     gates = _gates(seen)
@@ -169,7 +167,7 @@ def _parts(seen: Survey) -> Drafting:
         whites=whites,
         engraving=engraving,
         planks=planks,
-        furniture=furniture,
+        furniture=map_things.furniture(seen.props),
         doors=doors,
         windows=tuple(window(o) for o in seen.openings if o.kind == "window"),
         jambs=_jambs([o for o in seen.openings if o.kind != "open"]),

@@ -26,10 +26,11 @@ def rows() -> Iterable[Row]:
     """Each by the clock and by the processor, because a shared machine slows the clock only."""
     if not os.environ.get("DISPLAY"):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QApplication.instance() or QApplication([])
+    held = QApplication.instance() or QApplication([])
     for across, down, count, drag, full in SIZES:
         where = f"{across * down} zones, {count} tokens"
         yield from _map_rows(rooms(across, down), count, where, (drag, full))
+    assert held is QApplication.instance()
 
 
 def _map_rows(zone_map: ZoneMap, count: int, where: str, aims: tuple[str, str]) -> Iterable[Row]:
