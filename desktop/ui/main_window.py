@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget, QWidget
 
@@ -23,6 +24,8 @@ from desktop.ui.table import Table
 from desktop.ui.theme import dress, look_from
 from desktop.words.language import speak
 
+TELL_MS = 1000  # after the last step, so that no step waits for the disk twice
+
 
 class MainWindow(QMainWindow):
     """One window; what lies in it changes."""
@@ -36,6 +39,8 @@ class MainWindow(QMainWindow):
         self.place: playing.Seat | None = None
         self.table: Table | None = None
         self._content: Any = None
+        self._telling = QTimer(self, singleShot=True, interval=TELL_MS)
+        self._telling.timeout.connect(self._tell_shelf)
         self.shelf = Shelf(self.look)
         self.sheet = NewGame(self.look)
         self.question = Question(self.look)
@@ -110,6 +115,7 @@ class MainWindow(QMainWindow):
         """Put a picture beside the save and take the table away."""
         if self.place is None or self.table is None:
             return
+        self._telling.stop()
         playing.leave(self.place, self.table.where(), self.table.picture(picture_size(self)))
         self.stack.removeWidget(self.table)
         self.table.hide()
@@ -117,6 +123,13 @@ class MainWindow(QMainWindow):
         self.table, self.place = None, None
         entitle(self.menuBar(), self.heading, "")
         self.menus.forget_table()
+
+    def _tell_soon(self, _: object) -> None:
+        self._telling.start()
+
+    def _tell_shelf(self) -> None:
+        if self.place is not None and self.table is not None:
+            playing.tell(self.place, self.table.where())
 
     def _wait(self, words: str) -> None:
         self.leave_table()
@@ -147,9 +160,10 @@ class MainWindow(QMainWindow):
         table.again.connect(self._again)
         place.session.stepped.connect(self.show_status)
         place.session.saved.connect(self._saved)
+        place.session.stepped.connect(self._tell_soon)
         self.stack.addWidget(table)
         self.menus.show_table(table)
-        title = place.session.jottings.title
+        title = place.session.jottings.title or place.path.stem
         self._turn_to(table, self.tr("{title} - Solitarium").format(title=title))
         entitle(self.menuBar(), self.heading, title)
         self._saved(None)

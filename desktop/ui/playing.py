@@ -1,5 +1,6 @@
 """Beginning a game and going on with one: from files to a session and back."""
 
+import contextlib
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
@@ -152,6 +153,13 @@ def seat(story: Begun) -> Seat:
 
 def _read_only(told: stories.History, jottings: Jottings) -> None:
     """Nothing is written to a save that is open to read only."""
+
+
+def tell(place: Seat, words: str) -> None:
+    """Put the sentence beside the save, so that the shelf has it even after a crash."""
+    if place.save is not None:
+        with contextlib.suppress(OSError):  # the shelf does with an older one
+            playthroughs.tell(place.save.path, words)
 
 
 def leave(place: Seat, words: str, picture: QPixmap) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop import __version__, paths
 from desktop.rules import games
 from desktop.store import contents, saves
+from desktop.store.format import Jottings
 from desktop.ui.main_window import MainWindow
 from desktop.ui.table import Table
 from desktop.ui.widgets.story_page import StoryPage
@@ -62,6 +63,34 @@ def test_the_way_back_leaves_a_picture_and_a_sentence(
     opened = saves.resume(begun, games.load, contents.find, __version__)  # the lock is free again
     assert opened.save is not None
     opened.save.close()
+
+
+def test_after_a_crash_the_shelf_says_where_the_story_stands(
+    open_window: Open, qtbot: QtBot, begun: Path
+) -> None:
+    """The sentence is written while one plays, not only on leaving."""
+    window = open_window()
+    window.open_file(begun)
+    table = sit(window, qtbot)
+    beside = begun.with_suffix(".txt")
+    assert not beside.exists()
+    assert table.session.choose(table.session.shown.choices[0])
+    qtbot.waitUntil(beside.exists, timeout=WAIT)
+    assert beside.read_text() == table.where()
+
+
+def test_a_save_without_a_title_is_called_as_its_file(
+    open_window: Open, qtbot: QtBot, begun: Path
+) -> None:
+    opened = saves.resume(begun, games.load, contents.find, __version__)
+    assert opened.save is not None
+    opened.save.write(opened.history, Jottings())
+    opened.save.close()
+    window = open_window()
+    window.open_file(begun)
+    sit(window, qtbot)
+    assert window.heading.text() == begun.stem
+    assert window.windowTitle().startswith(begun.stem)
 
 
 def test_closing_the_window_lets_go_of_the_save(
