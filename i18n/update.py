@@ -150,7 +150,9 @@ def _add(context: Xml.Element, message: Message, texts: tuple[str, ...]) -> None
 def release(source: Path, target: Path) -> None:
     """Make a .qm file of a .ts file."""
     options = ("-silent", "-nounfinished")
-    subprocess.run([tool("lrelease"), *options, str(source), "-qm", str(target)], check=True)
+    fresh = target.with_name(f"{target.name}.new")  # a running program has the old one mapped
+    subprocess.run([tool("lrelease"), *options, str(source), "-qm", str(fresh)], check=True)
+    fresh.replace(target)
 
 
 def update(language: str, found: list[Message]) -> list[Message]:
