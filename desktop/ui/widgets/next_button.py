@@ -73,10 +73,11 @@ class NextButton(DrawnButton):
             painter.setBrush(faded("#FFFFFF", 0.12))
             painter.drawRoundedRect(box, 4, 4)
         key_width = self._paint_key(painter, box)
-        room = box.width() - key_width - 20
-        face = suiting(step.label, Face.STRONG, (20, 17, 15), room)
+        even, room = box.width() - 2 * key_width - 16, box.width() - key_width - 20
+        face = suiting(step.label, Face.STRONG, (20, 17), even)
+        if advance(step.label, face) > even:  # then beside the key, no longer in the middle
+            face = suiting(step.label, Face.STRONG, (17, 15), room)
         shown = fitted(step.label, face, room)
-        # In the middle of the button, unless that would run into the key.
         half = advance(shown, face) / 2
         middle = min(box.center().x(), box.right() - key_width - 4 - half)
         write(painter, middle, box.center().y() + 7, shown, face, inks.on_amber, Side.MIDDLE)

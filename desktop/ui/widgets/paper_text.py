@@ -1,13 +1,14 @@
 """A sheet over the board with a text to read: the log, the diary, keys, rules. Esc closes it."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.paper import sheet
 from desktop.ui.theme import Look
 
+_COLUMN = 540  # about 65 characters a line
 _NONE = Qt.KeyboardModifier.NoModifier
 
 
@@ -32,7 +33,6 @@ class PaperText(QWidget):
         self._close = QPushButton(self.tr("Close"), self)
         self._close.clicked.connect(self.close_sheet)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 16, 24, 16)
         layout.addWidget(self._title)
         layout.addWidget(self._text, 1)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
@@ -53,7 +53,20 @@ class PaperText(QWidget):
         self._text.setStyleSheet("QPlainTextEdit { background: transparent; border: none; }")
         self._title.setFont(font(Face.TITLE, 24, look.zoom))
         self._text.setFont(font(Face.READING, 17, look.zoom))
+        self._set_column()
         self.update()
+
+    def _set_column(self) -> None:
+        """A column of lines that the eye can follow, in the middle of the sheet."""
+        beside = max(24, (self.width() - round(_COLUMN * self._look.zoom)) // 2)
+        if (layout := self.layout()) is not None:
+            layout.setContentsMargins(beside, 16, beside, 20)
+            layout.activate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The column stays in the middle."""
+        super().resizeEvent(event)
+        self._set_column()
 
     def show_text(self, title: str, text: str, *, at_end: bool = False) -> None:
         """Lay the sheet over its parent and let it be read."""

@@ -87,6 +87,8 @@ class StoryPage(Drawn):
 
     def show_page(self, view: PageView) -> None:
         """Show a page; safe to call twice. The same text keeps the place it was turned to."""
+        if view == self._view:
+            return
         if (view.title, view.text) != (self._view.title, self._view.text):
             self._turned = 0.0
             if self.isVisible() and self.look.motion and self._view.title:
@@ -132,9 +134,9 @@ class StoryPage(Drawn):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
-            case Qt.Key.Key_Down:
+            case Qt.Key.Key_Down if self._rows:
                 self._step(1)
-            case Qt.Key.Key_Up:
+            case Qt.Key.Key_Up if self._rows:
                 self._step(-1)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._focused() >= 0:
                 self._rows[self._focused()].click()
@@ -152,12 +154,11 @@ class StoryPage(Drawn):
 
     def _step(self, by: int) -> None:
         """Move the focus among the option rows."""
-        if self._rows:
-            at = self._focused()
-            at = (0 if by > 0 else len(self._rows) - 1) if at < 0 else (at + by) % len(self._rows)
-            if self._following():
-                self.turn(self._length() + at * (HEIGHT + GAP) - self._turned)
-            self._rows[at].setFocus(Qt.FocusReason.TabFocusReason)
+        at = self._focused()
+        at = (0 if by > 0 else len(self._rows) - 1) if at < 0 else (at + by) % len(self._rows)
+        if self._following():
+            self.turn(self._length() + at * (HEIGHT + GAP) - self._turned)
+        self._rows[at].setFocus(Qt.FocusReason.TabFocusReason)
 
     def turn(self, by: float) -> None:
         """Move the text up by so many units, within its length."""

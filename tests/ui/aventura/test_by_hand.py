@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.games.aventura import choices as c
@@ -92,6 +92,17 @@ def test_a_weapon_on_its_target_is_used(qtbot: QtBot) -> None:
     view = table.panels.map
     let_fall(view.viewport(), wish.card, QPointF(view.mapFromScene(token.pos())))
     assert table.session.history.entries[-1].choice == wish
+
+
+def test_a_card_that_is_dragged_does_not_hide_the_board(qtbot: QtBot) -> None:
+    """What is looked at is large over the map, until it is lifted."""
+    told = first(1, lambda story: bool(story.state.investigators[0].objects))
+    panels = sit(qtbot, told).panels
+    hand = panels.seats[0].hand
+    hand.look_at(0)
+    assert panels.lens.isVisible()
+    hand.lifted.emit(hand.card_looked_at)
+    assert not panels.lens.isVisible()
 
 
 def may_be_refused(told: History) -> bool:
@@ -273,3 +284,27 @@ def test_small_tokens_are_told_apart(qtbot: QtBot) -> None:
         assert scene.token_at(token.pos()) == name
     assert Keyboard(table).inputs == 0
     assert table.panels.map.mapFromScene(QPointF(0, 0)) != QPoint(-1, -1)
+
+
+def test_arrows_are_the_maps_wherever_the_focus_is(qtbot: QtBot) -> None:
+    """After reading, the page or the next button may have the keys; the board still obeys."""
+    table = sit(qtbot, first(1, may_be_refused))
+    for part in (table.panels.story, table.panels.next):
+        table.panels.scene.hand.drop()
+        part.setFocus()
+        for name in ("Right", "Down", "Left", "Up"):
+            press(table, name)
+        assert table.panels.map.hasFocus()
+        assert table.panels.scene.hand.target
+
+
+def test_the_diary_is_set_in_lines_that_can_be_read(qtbot: QtBot) -> None:
+    """45 to 65 characters a line and a little; the log line is covered whole."""
+    table = sit(qtbot, follow(begin(1, "long"), "long", 30))
+    table.overlays.show_diary()
+    paper = table.overlays.paper
+    text = paper.findChild(QPlainTextEdit)
+    assert text is not None
+    letters = QFontMetricsF(text.font()).averageCharWidth()
+    assert 45 <= text.viewport().width() / letters <= 78
+    assert paper.geometry().bottom() - 8 >= table.panels.log.geometry().bottom()

@@ -121,6 +121,7 @@ class Panels(QWidget):
         for seat in self.seats:
             seat.wear(self.look)
             seat.hand.looked_at.connect(self._looked)
+            seat.hand.lifted.connect(self._lifted)
             seat.hand.chosen.connect(self.card_chosen)
             seat.board.pointed.connect(self.who_pointed)
             seat.board.wound_looked_at.connect(self._looked_at_wound)
@@ -159,6 +160,10 @@ class Panels(QWidget):
         hand = next((s.hand for s in self.seats if card and s.hand.card_looked_at == card), None)
         self._show_large(card, hand)
         self.looked.emit(card)
+
+    def _lifted(self, _: object) -> None:
+        """A card that is dragged must not hide whom it may be dropped on."""
+        self._show_large(None, None)
 
     def _looked_at_wound(self, held: object) -> None:
         """Show a wound large, above the board it was suffered on."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import state as s
@@ -138,7 +139,7 @@ class Commands(QObject):
             return True
         if event.text() in tuple("123456789"):
             return self._digit(int(event.text()))
-        return self._arrow(key)
+        return self._arrow(event)
 
     def _space(self) -> None:
         """Skip what moves; else roll. One press never does both."""
@@ -180,12 +181,17 @@ class Commands(QObject):
             return True
         return False
 
-    def _arrow(self, key: Qt.Key) -> bool:
-        step = _ARROWS.get(key, 0)
-        if step and self.table.held.plan.turn(step):
-            self.table.refresh()
+    def _arrow(self, event: QKeyEvent) -> bool:
+        """Arrows turn a plan; else they are the map's, wherever the focus is."""
+        table, step = self.table, _ARROWS.get(Qt.Key(event.key()), 0)
+        if step and table.held.plan.turn(step):
+            table.refresh()
             return True
-        return False
+        board, busy = table.panels.map, table.showing.page.choices or table.overlays.writing
+        if not step or busy or board.hasFocus() or not board.isVisible():
+            return False
+        board.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return QApplication.sendEvent(board, event)
 
     # --- actions -------------------------------------------------------------------------------
 

@@ -63,7 +63,8 @@ class Overlays(QObject):
     def lie(self) -> None:
         """Fill the board; the field lies on the log line."""
         found = self.table.panels.parts
-        self.paper.setGeometry(found.map.united(found.log))
+        rim = round(8 * self.table.panels.look.zoom)  # the sheet's shadow; no half of the log line
+        self.paper.setGeometry(found.map.united(found.log).adjusted(0, 0, 0, rim))
         if self._writing == "code":
             page = self.table.panels.page.geometry()
             high = round(44 * self.table.panels.look.zoom)
