@@ -8,45 +8,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop import paths
-from desktop.rules.games import load
-from desktop.rules.games.aventura import choices as c
-from desktop.rules.games.aventura.content.lookup import option_of, option_source
-from desktop.rules.games.aventura.content.pack import Pack
-from desktop.rules.games.aventura.state import Reading, State
 from desktop.rules.kernel.chance import Chance
 from desktop.store.settings import Settings
 from desktop.ui import playing
 from desktop.ui.games.aventura.table import AventuraTable
 from desktop.ui.main_window import MainWindow
+from tests.maps.players import choice_of
 from tests.ui.aventura.hands import Hands, Keyboard, Mouse, focus
 
 STEPS, PAINTED = 900, 8
 SETTINGS = Settings(theme="lamp", language="en", pacing="at_once", motion="reduced")
-
-
-def choice_of(
-    pack: Pack, state: State, offered: tuple[object, ...], chance: Chance, not_to: str
-) -> tuple[object, Chance]:
-    """What a sensible player picks who does not want one of the endings."""
-    left = tuple(one for one in offered if not leads(pack, state, one, not_to)) or offered
-    moves = tuple(
-        one for one in left if not (isinstance(one, c.Move) and one.to == where(state, one.who))
-    )
-    return load("aventura").policies["sensible"](pack, state, moves or left, chance)
-
-
-def where(state: State, who: str) -> str:
-    return next(one.zone for one in state.investigators if one.id == who)
-
-
-def leads(pack: Pack, state: State, choice: object, ending: str) -> bool:
-    """Whether an option's entry ends the story so."""
-    frame = state.frames[-1] if state.frames else None
-    if not isinstance(choice, c.Pick) or not isinstance(frame, Reading):
-        return False
-    to = option_of(pack, option_source(frame.source, choice.option)).to
-    effects = pack.maps[frame.source[0]].paragraphs[to].effects if to else ()
-    return any(getattr(effect, "id", "") == ending for effect in effects)
 
 
 @pytest.fixture
