@@ -97,6 +97,17 @@ def test_where_we_were_goes_with_the_first_input(qtbot: QtBot) -> None:
     assert table.panels.story._view.recap == ""
 
 
+def test_where_we_were_goes_when_its_question_is_answered(qtbot: QtBot) -> None:
+    """Turning away tells nothing new, and the strip must not go on asking."""
+    told = begin(1, "turned away")
+    while c.Leave() not in told.choices() or len(told.entries) < 3:
+        told = follow(told, "turned away", 1)
+    table = sit(qtbot, told)
+    assert table.held.recap
+    assert table.choose(c.Leave())
+    assert table.panels.story._view.recap == ""
+
+
 def test_the_same_dice_fall_after_a_save(qtbot: QtBot, tmp_path: Path) -> None:
     """AZ-179: closed in the middle of a Test and opened again, the throw is the same."""
     told = begin(2, "same dice")

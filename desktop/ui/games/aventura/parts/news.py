@@ -40,6 +40,7 @@ class News:
         """Show where the story stands after undo, redo or on opening a save: no old news."""
         table, held = self.table, self.table.held
         self._told = len(table.session.history.entries)
+        held.recap = ""  # what it asked has been answered
         held.reader.open_at(faces.at_hand(table.narrator, shown.state))
         held.rolls = tray_look.last_rolls(table.narrator.names, table.session.history)
         held.face = faces.turned(held.face, shown, read=False)
