@@ -7,25 +7,23 @@ from PySide6.QtWidgets import QWidget
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import state as s
 from desktop.rules.kernel.errors import Reason
-from desktop.rules.kernel.game import Answer
 from desktop.store.settings import Settings
-from desktop.ui.games.aventura.panels import Given, Panels
+from desktop.ui.games.aventura.panels import Panels
 from desktop.ui.games.aventura.parts import hinting
 from desktop.ui.games.aventura.parts.commands import Commands
-from desktop.ui.games.aventura.parts.hands import Plan, acting, exchange_of, holder, targets
-from desktop.ui.games.aventura.parts.map_look import serial_of, sight_lines
+from desktop.ui.games.aventura.parts.hands import Plan, acting
+from desktop.ui.games.aventura.parts.map_look import sight_lines
 from desktop.ui.games.aventura.parts.news import News
 from desktop.ui.games.aventura.parts.overlays import Overlays
 from desktop.ui.games.aventura.parts.reader import Reader
 from desktop.ui.games.aventura.parts.showing import Held, Showing
+from desktop.ui.games.aventura.parts.touch import Touch
 from desktop.ui.games.aventura.parts.walked import Walk
-from desktop.ui.map.look import Aimed, Dropped, SightLook, Targeted
+from desktop.ui.map.look import SightLook
 from desktop.ui.session import Session, Shown
 from desktop.ui.table import Table
 from desktop.ui.theme import Look
-from desktop.ui.widgets.card_hand import HeldCard
 from desktop.ui.widgets.drawn import announce
-from desktop.ui.widgets.option_row import OptionRow
 from desktop.words.aventura import where
 from desktop.words.aventura.narrator import Narrator
 from desktop.words.aventura.reasons import sentence
@@ -53,6 +51,7 @@ class AventuraTable(Table):
         self.overlays = Overlays(self)
         self.commands = Commands(self)
         self.news = News(self)
+        self.touch = Touch(self)
         self._log: list[str] = []
         self._connect()
         self._sit_down()
@@ -60,25 +59,14 @@ class AventuraTable(Table):
     def _connect(self) -> None:
         panels, scene = self.panels, self.panels.scene
         self.session.stepped.connect(self.show_step)
-        self.session.refused.connect(self._say_refusal)
+        self.session.refused.connect(self.say_refusal)
         self.session.noted.connect(self.refresh)
-        scene.dropped.connect(self._dropped)
-        scene.targeted.connect(self._targeted)
         scene.refused.connect(self.say)
-        scene.investigate.connect(self._investigate_zone)
-        scene.picked.connect(self._pick_token)
-        scene.aimed.connect(self._aimed)
-        panels.story.picked.connect(self._row_picked)
-        panels.threat.pointed.connect(self._point_at)
         panels.next.taken.connect(self.press_next)
-        panels.tray.entered.connect(self._typed)
         panels.tray.settled.connect(self.refresh)
         panels.twin.chosen.connect(self.choose)
         panels.twin.passed.connect(self.press_next)
         panels.log.asked.connect(self.overlays.show_log)
-        panels.given.connect(self._give)
-        panels.looked.connect(self._looked_at)
-        panels.card_chosen.connect(self._card_chosen)
         panels.who_pointed.connect(self.light)
 
     def _sit_down(self) -> None:
@@ -147,7 +135,8 @@ class AventuraTable(Table):
         self.log_line(line)
         announce(self.panels.log, line)
 
-    def _say_refusal(self, reason: Reason) -> None:
+    def say_refusal(self, reason: Reason) -> None:
+        """Say why something is not allowed."""
         self.say(sentence(self.narrator.names, self.session.shown.state, reason))
 
     # --- choosing ------------------------------------------------------------------------------
@@ -185,28 +174,13 @@ class AventuraTable(Table):
         self.held.plan.light(choice, steps)
         self.refresh()
 
-    def _dropped(self, dropped: Dropped) -> None:
-        self.choose(c.Move(dropped.token, dropped.zone))
-
-    def _targeted(self, target: Targeted) -> None:
-        if target.zone:
-            self.held.plan.light(c.Move(target.token, target.zone), target.steps)
-        else:
-            self.held.plan.drop()
-        self.showing.show_next(self.session.shown, self.held)
-
-    def _investigate_zone(self, zone: str) -> None:
-        state: s.State = self.session.shown.state
-        here = [one.id for one in state.investigators if one.zone == zone]
-        self.investigate(self.acting if self.acting in here else (here or [""])[0])
-
     def investigate(self, who: str) -> None:
         """Investigate where somebody stands, or say why not."""
         choice = c.Investigate(who)
         if choice in self.session.shown.choices:
             self.choose(choice)
         elif (reason := self.session.refuse(choice)) is not None:
-            self._say_refusal(reason)
+            self.say_refusal(reason)
 
     def light(self, who: str) -> None:
         """Turn to another investigator; he acts first if he makes the first Action."""
@@ -215,44 +189,6 @@ class AventuraTable(Table):
             self.held.plan.drop()
             self.panels.scene.hand.leave()
             self.refresh()
-
-    def _pick_token(self, token: str) -> None:
-        serial = serial_of(token)
-        if serial is None:
-            self.light(token)
-        else:
-            self._point_at(serial)
-
-    def _point_at(self, serial: object) -> None:
-        if isinstance(serial, int):
-            self.held.pointed = serial
-            if isinstance(self.held.plan.choice, c.Activate):
-                wish = c.Activate(self.held.plan.choice.who, self.held.plan.choice.card, serial)
-                if wish in self.session.shown.choices:
-                    self.held.plan.light(wish)
-            self.refresh()
-
-    def _aimed(self, aimed: Aimed) -> None:
-        serial = serial_of(aimed.token)
-        if serial is None or not aimed.card.isdigit():
-            return
-        card = int(aimed.card)
-        wish = c.Activate(holder(self.session.shown.state, card) or self.acting, card, serial)
-        if wish in self.session.shown.choices:
-            self.choose(wish)
-        elif (reason := self.session.refuse(wish)) is not None:
-            self._say_refusal(reason)
-
-    def _looked_at(self, held: HeldCard | None) -> None:
-        """A weapon that is looked at shows whom it reaches and what blocks its line."""
-        card = int(held.id) if held is not None else 0
-        shown = self.session.shown
-        self.held.aims = targets(shown.choices, card) if card else frozenset()
-        state: s.State = shown.state
-        weapon = card > 0 and self.narrator.names.pack.cards[card].action is not None
-        fight = state.visit is not None and bool(state.visit.tokens)
-        self.held.sight = self.sight() if weapon and fight else ()
-        self.show_map()
 
     def show_map(self) -> None:
         """Show the map alone again."""
@@ -263,9 +199,6 @@ class AventuraTable(Table):
         state: s.State = self.session.shown.state
         one = next((one for one in state.investigators if one.id == self.acting), None)
         return () if one is None else sight_lines(self.narrator.names, state, one.zone)
-
-    def _card_chosen(self, held: HeldCard) -> None:
-        self.use_card(int(held.id))
 
     def show_sight(self) -> None:
         """Draw the lines of sight while S is held, and say what stands in the way."""
@@ -282,36 +215,6 @@ class AventuraTable(Table):
             self.refresh()
         else:
             self.commands.why_no_card(number)
-
-    def _give(self, given: Given) -> None:
-        """A card was dropped on the partner's board: an exchange, if it is allowed."""
-        who = holder(self.session.shown.state, given.card)
-        if not who or who == given.to:
-            return
-        if not any(isinstance(one, c.Give | c.Take) for one in self.session.shown.choices):
-            opening = exchange_of(self.session.shown.choices, self.acting)
-            if opening not in self.session.shown.choices:
-                reason = self.session.refuse(opening)
-                if reason is not None:
-                    self._say_refusal(reason)
-                return
-            self.choose(opening)
-        for choice in (c.Give(given.card), c.Take(given.card)):
-            if choice in self.session.shown.choices:
-                self.choose(choice)
-                return
-
-    def _row_picked(self, row: OptionRow) -> None:
-        choice = self.showing.page.choices.get(row.id)
-        if isinstance(choice, str):
-            self.commands.after_ending(choice)
-        elif isinstance(choice, c.Travel | c.GiveUp | c.Withdraw):
-            self.plan(choice)
-        elif choice is not None:
-            self.choose(choice)
-
-    def _typed(self, faces_typed: tuple[int, ...]) -> None:
-        self.choose(Answer(faces_typed))
 
     # --- keys ----------------------------------------------------------------------------------
 
