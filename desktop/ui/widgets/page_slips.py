@@ -63,7 +63,7 @@ def tailpiece(painter: QPainter, middle: QPointF, inks: Inks) -> None:
 
 
 def more_mark(painter: QPainter, foot: QPointF, inks: Inks) -> None:
-    """Pencil an arrow at the foot of the text: there is more."""
-    x, y = foot.x() - 8, foot.y() - 14
+    """Pencil an arrow in the margin at the foot of the text: there is more."""
+    x, y = foot.x() + 11, foot.y() - 14
     pencil(painter, [(x, y - 8), (x, y + 8)], inks.pencil, 2)
     pencil(painter, [(x - 5, y + 2), (x, y + 8), (x + 5, y + 2)], inks.pencil, 3)

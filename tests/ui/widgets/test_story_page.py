@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.drawing.prose import READING_TYPE, Prose, Run, plain
 from desktop.ui.theme import Look, OddsShown
+from desktop.ui.widgets import page_slips
 from desktop.ui.widgets.option_row import OptionButton, OptionRow
 from desktop.ui.widgets.story_page import PageView, StoryPage
 from desktop.ui.widgets.veil import Dusk, Fade
@@ -202,3 +203,13 @@ def test_on_a_low_page_options_follow_the_text(qtbot: QtBot) -> None:
     page.turn(-1000)
     qtbot.keyClick(page, Qt.Key.Key_2)
     assert picked.count() == 1
+
+
+def test_the_mark_of_more_is_not_on_the_text(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[list[tuple[float, float]]] = []
+    monkeypatch.setattr(page_slips, "pencil", lambda _, line, *more: lines.append(list(line)))
+    page = shown_page(qtbot, PageView("Ledger", text=(plain("Forty umbrellas. " * 200),)))
+    page.grab()
+    right = page._text_area().right()
+    assert lines
+    assert all(right < x < page._paper().right() for line in lines for x, _ in line)
