@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import math
 from enum import StrEnum
+from functools import lru_cache
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QTextLayout,
+    QTextOption,
+    QTransform,
+)
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.icons import icon
@@ -20,6 +30,8 @@ WIDTH, HEIGHT = 92.0, 128.0
 LARGE_WIDTH, LARGE_HEIGHT = 240.0, 336.0
 _PICTURE = (76.0, 60.0)
 _NAME_ROOM = 76.0
+_AROUND = 16.0  # as far as a card's shadow falls
+_PICTURES = 24
 
 
 class CardKind(StrEnum):
@@ -87,6 +99,38 @@ def card(
         write_caps(painter, 46, baseline, line, 12, ink, Side.MIDDLE, room=_NAME_ROOM)
     _effect(painter, 46, 110 if len(lines) == 1 else 114, face, inks)
     painter.restore()
+
+
+def lay_card(painter: QPainter, face: CardFace, inks: Inks) -> None:
+    """Lay the kept picture of a card down, its left upper corner at (0, 0), turned or not."""
+    density = painter.device().devicePixelRatio()
+    turn = painter.worldTransform() * QTransform.fromScale(density, density)
+    left, top = math.floor(turn.dx()), math.floor(turn.dy())
+    shape = (turn.m11(), turn.m12(), turn.m21(), turn.m22(), turn.dx() - left, turn.dy() - top)
+    picture, corner = _picture(face, inks, shape)
+    painter.save()
+    painter.resetTransform()
+    painter.scale(1 / density, 1 / density)
+    painter.drawImage(QPointF(left, top) + corner, picture)
+    painter.restore()
+
+
+@lru_cache(maxsize=_PICTURES)
+def _picture(
+    face: CardFace, inks: Inks, shape: tuple[float, float, float, float, float, float]
+) -> tuple[QImage, QPointF]:
+    """A card in device pixels, and where its picture's corner lies from the card's own."""
+    turn = QTransform(*shape)
+    around = QRectF(0, 0, WIDTH, HEIGHT).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+    box = turn.mapRect(around).toAlignedRect()
+    picture = QImage(box.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    brush = QPainter(picture)
+    brush.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    brush.setTransform(turn * QTransform.fromTranslate(-box.left(), -box.top()))
+    card(brush, 0, 0, face, inks)
+    brush.end()
+    return picture, QPointF(box.topLeft())
 
 
 def name_lines(name: str) -> tuple[str, ...]:

@@ -69,6 +69,8 @@ class MapScene(QGraphicsScene):
 
     def show_map(self, look: MapLook, *, at_once: bool = False) -> None:
         """Show a look; tokens walk to their new zones unless `at_once` (undo, load)."""
+        if look == self.look and not at_once:
+            return
         before, self.look = self.look, look
         if before is None or before.zone_map is not look.zone_map:
             before = None

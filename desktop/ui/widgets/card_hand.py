@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.drawing.cards import HEIGHT, LARGE_HEIGHT, LARGE_WIDTH, WIDTH, CardFace, card
+from desktop.drawing.cards import HEIGHT, LARGE_HEIGHT, LARGE_WIDTH, WIDTH, CardFace, card, lay_card
 from desktop.drawing.cards import large_card as draw_large_card
 from desktop.drawing.inks import faded
 from desktop.ui.widgets.drawn import Drawn, focus_ring
@@ -70,6 +70,8 @@ class CardHand(Drawn):
 
     def show_hand(self, view: HandView) -> None:
         """Show a hand; safe to call twice. What is looked at stays looked at while it is held."""
+        if view == self._view:
+            return
         at = self._view.cards[self._at].id if 0 <= self._at < len(self._view.cards) else ""
         self._view = view
         ids = [held.id for held in view.cards]
@@ -222,7 +224,7 @@ class CardHand(Drawn):
             held = self._view.cards[n]
             painter.save()
             painter.setTransform(self._shape(n), True)
-            card(painter, 0, 0, held.face, self.look.inks)
+            lay_card(painter, held.face, self.look.inks)
             if n == self._at and self.hasFocus():
                 focus_ring(painter, QRectF(-3, -3, WIDTH + 6, HEIGHT + 6), self.look.inks)
             painter.restore()

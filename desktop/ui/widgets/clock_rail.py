@@ -57,11 +57,12 @@ class ClockRail(Drawn):
 
     def show_rail(self, view: RailView) -> None:
         """Show the clock; safe to call twice."""
-        self._view = view
+        changed, self._view = view != self._view, view
         self.setAccessibleName(view.title)
         turn = self.tr("Turn {now} of {turns}").format(now=view.now, turns=view.turns)
         self.setAccessibleDescription(view.spoken or turn)
-        self.update()
+        if changed:
+            self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(round(946 * self.look.zoom), round(44 * self.look.zoom))

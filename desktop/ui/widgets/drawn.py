@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -76,6 +76,12 @@ class Drawn(QWidget):
         self.paint(painter, area)
         painter.end()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Words that are the widget's own are painted in the new language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.update()
+
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the widget in units of zoom 100 %."""
         raise NotImplementedError
@@ -102,6 +108,12 @@ class DrawnButton(QAbstractButton):
         if self.hasFocus():
             focus_ring(painter, area, self.look.inks)
         painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Words that are the widget's own are painted in the new language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.update()
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the button in units of zoom 100 %."""

@@ -70,6 +70,8 @@ class InvestigatorBoard(DrawnButton):
 
     def show_board(self, view: BoardView) -> None:
         """Show an investigator; safe to call twice."""
+        if view == self._view:
+            return
         self._view = view
         self.setAccessibleName(view.figure.name)
         values = ", ".join(f"{one.name} {one.now}" for one in view.characteristics)

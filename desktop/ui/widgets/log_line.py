@@ -25,6 +25,8 @@ class LogLine(DrawnButton):
 
     def show_sentence(self, sentence: str) -> None:
         """Show another sentence; safe to call twice."""
+        if sentence == self._sentence:
+            return
         self._sentence = sentence
         self.setAccessibleName(sentence)
         self.update()

@@ -32,10 +32,13 @@ class NextButton(DrawnButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._step = NextStep("", waiting=True)
+        self.setEnabled(False)
         self.clicked.connect(self._take)
 
     def show_step(self, step: NextStep) -> None:
         """Show another step; safe to call twice."""
+        if step == self._step:
+            return
         self._step = step
         self.setEnabled(not step.waiting)
         self.setAccessibleName(step.label)

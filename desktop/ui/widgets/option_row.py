@@ -13,7 +13,7 @@ from desktop.drawing.inks import faded
 from desktop.drawing.lettering import Side, fitted, suiting, write
 from desktop.drawing.odds import odds, percent
 from desktop.drawing.pencil import tick
-from desktop.ui.theme import OddsShown
+from desktop.ui.theme import Look, OddsShown
 from desktop.ui.widgets.drawn import DrawnButton
 
 HEIGHT, GAP = 45, 5
@@ -43,6 +43,11 @@ class OptionButton(DrawnButton):
         self.row = row
         self.clicked.connect(self._pick)
         self.show_row(row)
+
+    def wear(self, look: Look) -> None:
+        """Put on another look; the chance is told or kept back with it."""
+        super().wear(look)
+        self.show_row(self.row)
 
     def show_row(self, row: OptionRow) -> None:
         """Show another option; safe to call twice."""

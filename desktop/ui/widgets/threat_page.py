@@ -75,6 +75,8 @@ class ThreatPage(Drawn):
 
     def show_threat(self, view: ThreatView) -> None:
         """Show the adversaries; safe to call twice."""
+        if view == self._view:
+            return
         self._view = view
         self._at = min(self._at, len(self._tokens()) - 1)
         self.setAccessibleName(view.title)

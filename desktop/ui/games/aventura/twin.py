@@ -1,7 +1,7 @@
 """The list twin of the zone map: the same table as a tree of sentences, for keys and readers."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from desktop.ui.games.aventura.parts.twin_rows import READ_ON, Row, rows
@@ -26,7 +26,9 @@ class Twin(QTreeWidget):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAccessibleName(self.tr("The table as a list"))
         self.itemActivated.connect(self._activated)
-        self._shown: tuple[Row, ...] = ()
+        self._step: tuple[Shown, tuple[str, ...], str] | None = None
+        self._found: tuple[Row, ...] | None = ()
+        self._filled: tuple[Row, ...] = ()
 
     def speak(self, names: Names) -> None:
         """Use other names, after a change of language."""
@@ -37,13 +39,32 @@ class Twin(QTreeWidget):
 
         `told` is what stands on the page; a text that waits behind it comes before all choices.
         """
-        found = rows(self._names, shown.state, shown.choices, told, reading)
-        if found == self._shown:
+        self._step, self._found = (shown, told, reading), None
+        if not self.isHidden():
+            self._fill(reading)
+
+    @property
+    def _shown(self) -> tuple[Row, ...]:
+        """The rows of the position that is shown; told when they are asked for."""
+        if self._found is None and self._step is not None:
+            shown, told, reading = self._step
+            self._found = rows(self._names, shown.state, shown.choices, told, reading)
+        return self._found or ()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """While it lay hidden nothing was written; it is now."""
+        super().showEvent(event)
+        self._fill(self._step[2] if self._step is not None else "")
+
+    def _fill(self, reading: str) -> None:
+        """Write the rows of the position, if others stand there."""
+        found = self._shown
+        if found == self._filled:
             return
         open_rows = self._open_rows()
         now: QTreeWidgetItem | None = self.currentItem()
         current = now.text(0) if now is not None and not reading else ""
-        self._shown = found
+        self._filled = found
         self.clear()
         for place, row in enumerate(found):
             item = self._item(row)
