@@ -10,6 +10,7 @@ from desktop.rules.games.aventura import state as s
 from desktop.rules.kernel.game import Answer, Text
 from desktop.rules.kernel.history import History
 from desktop.ui.games.aventura.table import AventuraTable
+from desktop.words.aventura.diary import diary
 from tests.ui.aventura.desk import begin, drop, follow, lay, sit, unread, words
 from tests.ui.aventura.hands import Keyboard
 
@@ -106,6 +107,18 @@ def test_where_we_were_goes_when_its_question_is_answered(qtbot: QtBot) -> None:
     assert table.held.recap
     assert table.choose(c.Leave())
     assert table.panels.story._view.recap == ""
+
+
+def test_what_the_last_throw_told_can_still_be_read(qtbot: QtBot) -> None:
+    """Closed between the throw and reading on: the text of the failed Test is on the page."""
+    told = begin(1, "not yet read")
+    while not (told.entries[-1].fell and told.entries[-1].events and not told.state.frames):
+        told = follow(told, f"not yet read {len(told.entries)}", 1, "random")
+    table = sit(qtbot, told)
+    page = table.panels.story._view
+    assert table.held.recap
+    texts = [part for part in page.words if part in diary(table.narrator, told, ())]
+    assert any(len(text) > 80 for text in texts), page.words
 
 
 def test_the_same_dice_fall_after_a_save(qtbot: QtBot, tmp_path: Path) -> None:

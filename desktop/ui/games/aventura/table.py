@@ -78,6 +78,8 @@ class AventuraTable(Table):
         fights = state.visit is not None and bool(state.visit.tokens)
         if fights and self.held.reader.current is None:
             self.held.face = "combat"
+        elif len(history.entries) > 2:
+            self.news.open_last(self.session.shown)
         self.refresh()
         self.overlays.back()
 

@@ -47,6 +47,18 @@ class News:
         table.overlays.fill_log(table.session.history)
         table.log_line(table.overlays.last_line())
 
+    def open_last(self, shown: Shown) -> None:
+        """On opening a save, what the last step told is on the page again: perhaps nobody read it.
+
+        The window may have been closed while the dice still lay there.
+        """
+        table, reader = self.table, self.table.held.reader
+        if reader.current is None and table.session.history.entries:
+            told = msgspec.structs.replace(
+                shown, events=table.session.history.entries[-1].events, before=None
+            )
+            reader.bring(telling.passages(table.narrator, told), after_throw=False)
+
     def recap(self, shown: Shown) -> str:
         """Where we were: at most three sentences."""
         names = self.table.narrator.names
