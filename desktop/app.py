@@ -16,7 +16,7 @@ def application() -> QApplication:
     found = QApplication.instance()
     if isinstance(found, QApplication):
         return found
-    made = QApplication(sys.argv[:1])
+    made = QApplication([*sys.argv[:1], "-style", "fusion"])
     made.setApplicationName("Solitarium")
     made.setApplicationDisplayName("Solitarium")
     made.setApplicationVersion(__version__)

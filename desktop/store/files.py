@@ -2,7 +2,6 @@
 
 import contextlib
 import errno
-import hashlib
 import itertools
 import os
 import sys
@@ -27,6 +26,8 @@ def failure(error: OSError) -> str:
 
 def fingerprint(raw: bytes) -> str:
     """The sha256 of a file's bytes, in hexadecimal digits."""
+    import hashlib  # only here: the shelf needs none
+
     return hashlib.sha256(raw).hexdigest()
 
 

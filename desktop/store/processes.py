@@ -2,7 +2,6 @@
 
 import functools
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -42,6 +41,7 @@ elif sys.platform == "linux":
         return None if state in "ZX" else f"{_boot()} {rest[18]}"
 
 else:
+    import subprocess
 
     def started(pid: int) -> str | None:
         """What the system tells of a process's start, the same for its life; None if dead."""

@@ -6,22 +6,24 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop import paths
-from desktop.rules import games
 from desktop.rules.kernel.errors import Illegal, Unreadable
-from desktop.store import playthroughs, saves, verdicts
-from desktop.store.format import SUFFIX
-from desktop.store.saves import Opened, Unsaved
-from desktop.ui import playing, trouble
+from desktop.store import verdicts
+from desktop.ui import playing
 from desktop.ui.errand import Errand
-from desktop.ui.sheets import Question
-from desktop.ui.shelf import Stock
+from desktop.ui.shelf import Shelf, Stock
 from desktop.ui.shelf_menus import Wish
-from desktop.ui.shelf_words import Lying
+
+if TYPE_CHECKING:
+    from desktop.store.playthroughs import Playthrough
+    from desktop.store.saves import Opened
+    from desktop.ui.over import Over
+    from desktop.ui.sheets import Question
+    from desktop.ui.shelf_words import Lying
 
 GAME = "aventura"  # packs are of this game; the other games bring no packs
 
@@ -36,19 +38,37 @@ class Doorway(QObject):
     returned = Signal()  # back to the shelf
     changed = Signal()  # what lies on the shelf is different now
 
-    def __init__(self, question: Question, *, safe: bool, parent: QObject) -> None:
-        """Ask with this sheet."""
+    def __init__(self, over: Over, *, safe: bool, parent: QObject) -> None:
+        """Ask with the question over the window; it tells `answer`."""
         super().__init__(parent)
         self.safe = safe
         self.pack = Path()
-        self._question = question
-        question.answered.connect(self._answer)
+        self._over = over
         self._errands: list[Errand] = []
         self._opened: Opened | None = None
         self._path = Path()
         self._wish: Wish | None = None
         self._verdicts: verdicts.Verdicts | None = None
         self._judged: set[Path] = set()
+
+    def serve(self, shelf: Shelf) -> None:
+        """Do what the shelf's buttons and menus ask for."""
+        for wish, done in (
+            (shelf.go_on, self.open_save),
+            (shelf.begin, self.open_pack),
+            (shelf.dropped, self.open_file),
+            (shelf.faulty, self.show_faults),
+            (shelf.removed, self.remove),
+            (shelf.renamed, self.rename),
+            (shelf.deleted, self.delete),
+            (shelf.restored, self.restore),
+            (shelf.moved, self.offer_move),
+        ):
+            wish.connect(done)
+
+    @property
+    def _question(self) -> Question:
+        return self._over.question
 
     # --- the shelf -----------------------------------------------------------------------------
 
@@ -61,8 +81,7 @@ class Doorway(QObject):
         if fresh:
             self._judged |= set(fresh)
             self._send(partial(playing.judge, fresh), self._judged_packs)
-        saves = playthroughs.shelf(paths.saves(), games.known)
-        trash = playthroughs.shelf(paths.saves() / playthroughs.TRASH, games.known)
+        saves, trash = _saves()
         return Stock(saves, packs, trash, language)
 
     def _judged_packs(self, found: object) -> None:
@@ -76,21 +95,28 @@ class Doorway(QObject):
 
     def rename(self, wish: Wish) -> None:
         """Give a save another title."""
+        from desktop.rules import games
+        from desktop.store import playthroughs
+
         self._at_once(partial(playthroughs.rename, wish.path, wish.title, games.known), wish.path)
 
     def delete(self, wish: Wish) -> None:
         """Put a save into the trash."""
+        from desktop.store import playthroughs
+
         self._at_once(partial(playthroughs.delete, wish.path), wish.path)
 
     def restore(self, wish: Wish) -> None:
         """Bring a save back from the trash."""
+        from desktop.store import playthroughs
+
         self._at_once(partial(playthroughs.restore, wish.path), wish.path)
 
     def _at_once(self, work: Callable[[], object], path: Path) -> None:
         self._path = path
         try:
             work()
-        except (Unreadable, Unsaved) as failure:
+        except (Unreadable, OSError) as failure:  # Unsaved is an OSError
             self._failed(failure)
         else:
             self.changed.emit()
@@ -100,6 +126,8 @@ class Doorway(QObject):
 
     def show_faults(self, pack: Lying) -> None:
         """List what is wrong with a pack."""
+        from desktop.ui import trouble
+
         self._path = pack.path
         trouble.ask_about_pack(self._question, pack.title, pack.problems, pack.own)
         self.asked.emit()
@@ -113,6 +141,8 @@ class Doorway(QObject):
 
     def open_file(self, path: Path) -> None:
         """A save is gone on with; a pack is put on the shelf and shown."""
+        from desktop.store.format import SUFFIX
+
         if self.busy:
             return
         self._path = path
@@ -163,6 +193,8 @@ class Doorway(QObject):
         if not opened.problems:
             self.arrived.emit(playing.begun(opened, self._path))
             return
+        from desktop.ui import trouble
+
         self._opened = opened
         trouble.ask_about_opened(self._question, opened)
         self.asked.emit()
@@ -172,6 +204,10 @@ class Doorway(QObject):
 
     def offer_move(self, wish: Wish) -> None:
         """Ask whether a save shall go on with a newer version of its adventure."""
+        from desktop.rules import games
+        from desktop.store import saves
+        from desktop.ui import trouble
+
         packs, _ = playing.lying(self._verdicts or verdicts.kept(), safe=self.safe)
         newer = next((one.glance for one in packs if one.path == wish.pack), None)
         try:
@@ -187,7 +223,8 @@ class Doorway(QObject):
 
     # --- answers -------------------------------------------------------------------------------
 
-    def _answer(self, reply: str) -> None:
+    def answer(self, reply: str) -> None:
+        """Do what the question was answered with."""
         opened, self._opened = self._opened, None
         wish, self._wish = self._wish, None
         match reply:
@@ -229,6 +266,10 @@ class Doorway(QObject):
         self._errands = [one for one in self._errands if one is not self.sender()]
 
     def _failed(self, failure: Any) -> None:
+        from desktop.store.format import SUFFIX
+        from desktop.store.saves import Unsaved
+        from desktop.ui import trouble
+
         match failure:
             case Unreadable() if self._path.suffix == SUFFIX:
                 trouble.ask_about_save(self._question, self._path, failure.problems)
@@ -253,6 +294,18 @@ class Doorway(QObject):
             errand.drop()
             errand.wait()
         _close(self._opened)
+
+
+def _saves() -> tuple[tuple[Playthrough, ...], tuple[Playthrough, ...]]:
+    """The saves on the shelf and in the trash; before the first game nothing looks for any."""
+    if not paths.saves().is_dir():
+        return (), ()
+    from desktop.rules import games
+    from desktop.store import playthroughs
+
+    folders = paths.saves(), paths.saves() / playthroughs.TRASH
+    on_shelf, in_trash = (playthroughs.shelf(folder, games.known) for folder in folders)
+    return on_shelf, in_trash
 
 
 def _close(opened: Opened | None) -> None:

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenuBar, QStat
 from desktop.rules.kernel.errors import Problem
 from desktop.store.settings import Window
 from desktop.ui.theme import Look
-from desktop.words.problems import line
 
 FIRST_SIZE = (1366, 700)
 
@@ -34,6 +33,8 @@ class Foot:
     def show_saved(self, problem: Problem | None, *, read_only: bool) -> None:
         """How the save stands."""
         if problem is not None:
+            from desktop.words.problems import line
+
             self._saved.setText(line(problem))
         elif read_only:
             self._saved.setText(QCoreApplication.translate("Foot", "Open to read only"))

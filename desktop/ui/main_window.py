@@ -1,34 +1,39 @@
 """The main window: shelf, sheet of a new game, table; menus, undo and redo. Knows no game."""
 
+from __future__ import annotations
+
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget, QWidget
 
 from desktop import paths
-from desktop.rules.kernel.errors import Problem
 from desktop.store import settings as preferences
 from desktop.store.settings import Settings
 from desktop.ui import playing
 from desktop.ui.doorway import GAME, Doorway
 from desktop.ui.foot import Foot, entitle, picture_size, stand, standing, title_label
 from desktop.ui.menus import Menus
-from desktop.ui.new_game import NewGame
 from desktop.ui.over import Over
-from desktop.ui.sheets import Question
 from desktop.ui.shelf import Shelf
-from desktop.ui.table import Table
 from desktop.ui.theme import dress, look_from
 from desktop.words.language import speak
+
+if TYPE_CHECKING:
+    from desktop.rules.kernel.errors import Problem
+    from desktop.ui.table import Table
 
 TELL_MS = 1000  # after the last step, so that no step waits for the disk twice
 
 
 class MainWindow(QMainWindow):
-    """One window; what lies in it changes."""
+    """One window; what lies in it changes. What the shelf does not show is made when needed."""
+
+    dressed = Signal(object)  # the Look that everything wears from now on
+    spoken = Signal()  # another language is spoken from now on
 
     def __init__(self, settings: Settings, *, safe: bool = False) -> None:
         """The shelf, dressed as the player likes it."""
@@ -42,15 +47,12 @@ class MainWindow(QMainWindow):
         self._telling = QTimer(self, singleShot=True, interval=TELL_MS)
         self._telling.timeout.connect(self._tell_shelf)
         self.shelf = Shelf(self.look)
-        self.sheet = NewGame(self.look)
-        self.question = Question(self.look)
         self.stack = QStackedWidget()
-        for part in (self.shelf, self.sheet, self.question):
-            self.stack.addWidget(part)
+        self.stack.addWidget(self.shelf)
         self.setCentralWidget(self.stack)
-        self.door = Doorway(self.question, safe=safe, parent=self)
-        self.foot = Foot(self.statusBar())
         self.over = Over(self)
+        self.door = Doorway(self.over, safe=safe, parent=self)
+        self.foot = Foot(self.statusBar())
         self.menus = Menus(self)
         self.heading: QLabel = title_label(self.menuBar())
         self._connect()
@@ -62,26 +64,15 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         door, shelf = self.door, self.shelf
         shelf.foot.offer(self.menus.submenus["language"], self.menus.submenus["theme"])
-        for wish, done in (
-            (shelf.go_on, door.open_save),
-            (shelf.begin, door.open_pack),
-            (shelf.dropped, door.open_file),
-            (shelf.faulty, door.show_faults),
-            (shelf.removed, door.remove),
-            (shelf.renamed, door.rename),
-            (shelf.deleted, door.delete),
-            (shelf.restored, door.restore),
-            (shelf.moved, door.offer_move),
-        ):
-            wish.connect(done)
+        door.serve(shelf)
         door.waiting.connect(self._wait)
         door.invited.connect(self._invite)
         door.arrived.connect(self.sit_down)
         door.asked.connect(self._ask)
         door.returned.connect(self.to_shelf)
         door.changed.connect(self._shelf_changed)
-        self.sheet.begun.connect(self._begin)
-        self.sheet.cancelled.connect(self.to_shelf)
+        self.dressed.connect(shelf.wear)
+        self.dressed.connect(self.foot.wear)
 
     # --- what lies in the window ---------------------------------------------------------------
 
@@ -94,8 +85,9 @@ class MainWindow(QMainWindow):
         self.shelf.focus()
 
     def _clear_sheet(self) -> None:
-        self._content = None
-        self.sheet.clear()
+        if self._content is not None:
+            self._content = None
+            self.over.sheet.clear()
 
     def _fill_shelf(self) -> None:
         self.shelf.show_shelf(self.door.stock(self.settings.content_language or self.language))
@@ -133,18 +125,14 @@ class MainWindow(QMainWindow):
 
     def _wait(self, words: str) -> None:
         self.leave_table()
-        self.sheet.show_waiting(words)
-        self._turn_to(self.sheet, self.tr("Solitarium"))
+        self.over.sheet.show_waiting(words)
+        self._turn_to(self.over.sheet, self.tr("Solitarium"))
 
     def _invite(self, content: Any) -> None:
         from desktop.ui.games import load  # only here: the shelf imports no game
 
         self._content = content
-        self.sheet.show_adventure(load(GAME).invite(content, self.language, self.settings))
-
-    def _begin(self) -> None:
-        self.sheet.show_setting_out()
-        self.door.begin(self.sheet.title, self.sheet.rules, self.sheet.chosen)
+        self.over.sheet.show_adventure(load(GAME).invite(content, self.language, self.settings))
 
     def sit_down(self, story: playing.Begun) -> None:
         """Lay a table for a story."""
@@ -182,7 +170,7 @@ class MainWindow(QMainWindow):
 
     def _ask(self) -> None:
         self.leave_table()
-        self._turn_to(self.question, self.tr("Solitarium"))
+        self._turn_to(self.over.question, self.tr("Solitarium"))
 
     def focus(self) -> None:
         """Put the keyboard back on what is in the window."""
@@ -231,24 +219,20 @@ class MainWindow(QMainWindow):
         """Say everything anew in another language; words change and nothing else."""
         self.language = speak(self.settings.language)
         self.menus.speak()
-        self.sheet.speak()
+        self.spoken.emit()
         self._fill_shelf()
         if self._content is not None:
             self._invite(self._content)
         if self.table is not None:
             self.table.speak(self.language)
             self._saved(None)
-            if self.stack.currentWidget() is self.over.rules:
-                self.over.show_rules()
+            self.over.speak()
 
     def _dress(self) -> None:
         application = QApplication.instance()
         if isinstance(application, QApplication):
             dress(application, self.look)
-        for part in (self.shelf, self.sheet, self.question):
-            part.wear(self.look)
-        self.foot.wear(self.look)
-        self.over.wear()
+        self.dressed.emit(self.look)
         self.shelf.foot.show_words(self.menus.value("language"), self.menus.value("theme"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

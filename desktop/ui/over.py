@@ -1,56 +1,108 @@
-"""What lies over the window or in the table's place for a moment: a paper to read, the rules."""
+"""What lies over the window or in its middle for a moment: sheets, questions, papers to read."""
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from desktop.rules.kernel.game import Switch
-from desktop.ui.keys import KeysSheet, key_lines
-from desktop.ui.rule_rows import Switched
-from desktop.ui.sheets import RulesSheet
-from desktop.ui.widgets.paper_text import PaperText
-
 if TYPE_CHECKING:
+    from desktop.ui.keys import KeysSheet
     from desktop.ui.main_window import MainWindow
+    from desktop.ui.new_game import NewGame
+    from desktop.ui.rule_rows import Switched
+    from desktop.ui.sheets import Question, RulesSheet
+    from desktop.ui.widgets.paper_text import PaperText
 
 _SIDE = 120  # units, where there is room
 
 
 class Over(QObject):
-    """Lays papers over a window, and the rules sheet in the place of its table."""
+    """Lays papers over a window, and sheets in the place of its shelf or table.
+
+    Each is made when it is first needed.
+    """
 
     def __init__(self, window: MainWindow) -> None:
         """Nothing lies there yet."""
         super().__init__(window)
         self._window = window
-        self.paper = PaperText(window)
-        self.paper.closed.connect(self._focus_again)
-        self.rules = RulesSheet(window.look)
-        window.stack.addWidget(self.rules)
-        self.rules.closed.connect(self._back_to_table)
-        self.rules.rows.switched.connect(self._switch)
-        self.keys = KeysSheet(window.look)
-        window.stack.addWidget(self.keys)
-        self.keys.closed.connect(self._from_keys)
         self._behind: QWidget | None = None
 
-    def wear(self) -> None:
-        """Put on the window's look."""
-        self.paper.wear(self._window.look)
-        self.rules.wear(self._window.look)
-        self.keys.wear(self._window.look)
+    @cached_property
+    def sheet(self) -> NewGame:
+        """The sheet of a new game."""
+        from desktop.ui.new_game import NewGame
+
+        window = self._window
+        made = NewGame(window.look)
+        window.stack.addWidget(made)
+        window.dressed.connect(made.wear)
+        window.spoken.connect(made.speak)
+        made.begun.connect(self._begin)
+        made.cancelled.connect(window.to_shelf)
+        return made
+
+    @cached_property
+    def question(self) -> Question:
+        """The sheet that asks one thing."""
+        from desktop.ui.sheets import Question
+
+        made = Question(self._window.look)
+        self._window.stack.addWidget(made)
+        self._window.dressed.connect(made.wear)
+        made.answered.connect(self._window.door.answer)
+        return made
+
+    @cached_property
+    def paper(self) -> PaperText:
+        """The paper over everything."""
+        from desktop.ui.widgets.paper_text import PaperText
+
+        made = PaperText(self._window)
+        made.wear(self._window.look)
+        made.closed.connect(self._focus_again)
+        self._window.dressed.connect(made.wear)
+        return made
+
+    @cached_property
+    def rules(self) -> RulesSheet:
+        """The table rules in mid-game."""
+        from desktop.ui.sheets import RulesSheet
+
+        made = RulesSheet(self._window.look)
+        self._window.stack.addWidget(made)
+        self._window.dressed.connect(made.wear)
+        made.closed.connect(self._back_to_table)
+        made.rows.switched.connect(self._switch)
+        return made
+
+    @cached_property
+    def keys(self) -> KeysSheet:
+        """The page of keys."""
+        from desktop.ui.keys import KeysSheet
+
+        made = KeysSheet(self._window.look)
+        self._window.stack.addWidget(made)
+        self._window.dressed.connect(made.wear)
+        made.closed.connect(self._from_keys)
+        return made
+
+    def _begin(self) -> None:
+        self.sheet.show_setting_out()
+        self._window.door.begin(self.sheet.title, self.sheet.rules, self.sheet.chosen)
 
     def show_paper(self, title: str, text: str) -> None:
         """Lay a text over whatever is in the window."""
-        self.lie()
-        self.paper.wear(self._window.look)
         self.paper.show_text(title, text)
+        self.lie()
 
     def lie(self) -> None:
-        """Keep to the window's middle."""
+        """Keep to the window's middle; nothing where no paper was ever needed."""
+        if "paper" not in vars(self):
+            return
         window = self._window
         side = min(round(_SIDE * window.look.zoom), window.width() // 10)
         self.paper.setGeometry(window.stack.geometry().adjusted(side, 24, -side, -24))
@@ -68,6 +120,8 @@ class Over(QObject):
 
     def show_keys(self) -> None:
         """Show every key; asked for again, go back to what was there."""
+        from desktop.ui.keys import key_lines
+
         stack = self._window.stack
         if stack.currentWidget() is self.keys:
             self._from_keys()
@@ -89,6 +143,7 @@ class Over(QObject):
         place = self._window.place
         if place is None:
             return
+        from desktop.rules.kernel.game import Switch
         from desktop.ui.games import load  # only here: the shelf imports no game
 
         history = place.session.history
@@ -106,6 +161,11 @@ class Over(QObject):
         self.rules.show_rules(found.rules, values, frozenset(free))
         self._window.stack.setCurrentWidget(self.rules)
         self.rules.next.setFocus()
+
+    def speak(self) -> None:
+        """Say the table rules anew, where they are in the window."""
+        if "rules" in vars(self) and self._window.stack.currentWidget() is self.rules:
+            self.show_rules()
 
     def _switch(self, switched: Switched) -> None:
         if self._window.place is not None:

@@ -1,25 +1,30 @@
-"""Beginning a game and going on with one: from files to a session and back."""
+"""Beginning a game and going on with one: from files to a session and back.
+
+The shelf starts with this module, so that each function fetches for itself what it plays with.
+"""
+
+from __future__ import annotations
 
 import contextlib
-import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-from PySide6.QtGui import QPixmap
 
 from desktop import __version__, paths
 from desktop.rules import games
-from desktop.rules.kernel import history as stories
-from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.errors import Problem
-from desktop.store import contents, glance, playthroughs, saves, verdicts
-from desktop.store.format import Jottings
-from desktop.store.saves import Opened, Save
-from desktop.ui.session import Session
+from desktop.store import glance, verdicts
 from desktop.ui.shelf_words import Lying
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+    from desktop.rules.kernel.history import History
+    from desktop.store.format import Jottings
+    from desktop.store.saves import Opened, Save
+    from desktop.ui.session import Session
 
 SEED_BYTES = 16
 OPENING = 2  # the beginning, and the choice made on the sheet of a new game
@@ -30,7 +35,7 @@ class Begun(msgspec.Struct, frozen=True):
     """A story with the save that it is written to (None: to read only)."""
 
     game: str
-    told: stories.History
+    told: History
     jottings: Jottings
     save: Save | None
     path: Path
@@ -64,11 +69,17 @@ def begin(
 
     Raises Unreadable, Unsaved, OSError where it cannot be read or kept.
     """
+    import secrets
+
+    from desktop.rules.kernel import history
+    from desktop.rules.kernel.chance import Chance
+    from desktop.store import contents, playthroughs, saves
+    from desktop.store.format import Jottings
     from desktop.ui.games import load
 
     reference, content = contents.keep(game, pack)
     form = games.load(game)
-    told = stories.begin(form, content, dict(options), Chance(secrets.token_hex(SEED_BYTES)))
+    told = history.begin(form, content, dict(options), Chance(secrets.token_hex(SEED_BYTES)))
     for choice in load(game).first(people):
         told = told.choose(choice)
     path = playthroughs.new_path(paths.saves(), title)
@@ -79,6 +90,8 @@ def begin(
 
 def resume(path: Path) -> Opened:
     """Open a save to go on with it, with its game's screen at hand. Raises Unreadable, OSError."""
+    from desktop.store import contents, saves
+
     opened = saves.resume(path, games.load, contents.find, __version__)
     _fetch_screen(opened)
     return opened
@@ -86,6 +99,8 @@ def resume(path: Path) -> Opened:
 
 def look(path: Path) -> Opened:
     """Open a save to read only; it is not touched. Raises Unreadable, OSError."""
+    from desktop.store import contents, saves
+
     opened = saves.look(path, games.load, contents.find, __version__)
     _fetch_screen(opened)
     return opened
@@ -103,6 +118,8 @@ def move(path: Path, pack: Path) -> Begun:
     Raises Illegal where the position does not fit, Unreadable, Unsaved, OSError; the save then
     stands as it stood.
     """
+    from desktop.store import contents
+
     opened = resume(path)
     if opened.save is None:
         raise OSError("the save cannot be written")
@@ -146,17 +163,21 @@ def begun(opened: Opened, path: Path) -> Begun:
 
 def seat(story: Begun) -> Seat:
     """Sit down at a story; a read-only one is shown and not written."""
+    from desktop.ui.session import Session
+
     keep = story.save.write if story.save is not None else _read_only
     session = Session(story.told, keep, story.jottings, opening=OPENING)
     return Seat(story.game, session, story.save, story.path)
 
 
-def _read_only(told: stories.History, jottings: Jottings) -> None:
+def _read_only(told: History, jottings: Jottings) -> None:
     """Nothing is written to a save that is open to read only."""
 
 
 def tell(place: Seat, words: str) -> None:
     """Put the sentence beside the save, so that the shelf has it even after a crash."""
+    from desktop.store import playthroughs
+
     if place.save is not None:
         with contextlib.suppress(OSError):  # the shelf does with an older one
             playthroughs.tell(place.save.path, words)
@@ -164,6 +185,8 @@ def tell(place: Seat, words: str) -> None:
 
 def leave(place: Seat, words: str, picture: QPixmap) -> None:
     """Put the picture and the sentence beside the save, and let others open it."""
+    from desktop.store import playthroughs
+
     if place.save is None:
         return
     try:
@@ -175,6 +198,8 @@ def leave(place: Seat, words: str, picture: QPixmap) -> None:
 
 
 def _png(picture: QPixmap) -> bytes:
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+
     body = QByteArray()
     buffer = QBuffer(body)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

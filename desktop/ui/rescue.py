@@ -1,17 +1,21 @@
 """When something breaks: it is told once, and a report stays in the player's own folder."""
 
+from __future__ import annotations
+
 import platform
 import sys
 import traceback
 from pathlib import Path
 from types import TracebackType
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import qVersion
 
 from desktop import __version__, paths
 from desktop.store import files
-from desktop.ui.playing import Seat
+
+if TYPE_CHECKING:
+    from desktop.ui.playing import Seat
 
 _MOST = 20  # reports kept
 

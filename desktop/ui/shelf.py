@@ -1,7 +1,10 @@
 """The shelf: go on with the last game, begin another, look at what lies there."""
 
+from __future__ import annotations
+
 from itertools import pairwise
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QRect, Qt, Signal
@@ -21,7 +24,6 @@ from desktop.drawing.fonts import Face, font
 from desktop.drawing.icons import flame
 from desktop.drawing.lettering import write
 from desktop.drawing.paper import desk
-from desktop.store.playthroughs import Playthrough
 from desktop.ui import shelf_words as words
 from desktop.ui.shelf_column import Row, ShelfColumn
 from desktop.ui.shelf_foot import Finished, ShelfFoot
@@ -31,6 +33,9 @@ from desktop.ui.theme import Look
 from desktop.ui.widgets.first_card import FirstCard
 from desktop.ui.widgets.quiet_button import QuietButton
 from desktop.ui.widgets.room import within
+
+if TYPE_CHECKING:
+    from desktop.store.playthroughs import Playthrough
 
 _LEFT, _MARGIN, _TOP, _FOOT = 0.62, 40, 84, 44
 _ROOM = (740, 470)  # units; a smaller window lowers the zoom

@@ -1,16 +1,22 @@
 """Below the shelf: finished games on their board, and the small row of language, theme, trash."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.drawing.shelf_things import ROLL_HEIGHT, plank
-from desktop.store.playthroughs import Playthrough
 from desktop.ui.shelf_words import finished_slip
 from desktop.ui.theme import Look
 from desktop.ui.widgets.bare_scroll import BareScroll
 from desktop.ui.widgets.quiet_button import QuietButton
 from desktop.ui.widgets.rolled_map import RolledMap
+
+if TYPE_CHECKING:
+    from desktop.store.playthroughs import Playthrough
 
 _BOARD = 20
 

@@ -1,15 +1,20 @@
 """What may be done with a save on the shelf, as a menu; nothing in it loses anything."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from desktop.store.playthroughs import Playthrough
 from desktop.ui.shelf_words import Lying, newer_pack
+
+if TYPE_CHECKING:
+    from desktop.store.playthroughs import Playthrough
 
 
 class Wish(msgspec.Struct, frozen=True):

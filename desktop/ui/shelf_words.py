@@ -1,16 +1,21 @@
 """What the shelf says of saves and packs: slips of plain words, made without reading them whole."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.kernel.errors import Problem
 from desktop.store.glance import Glance
-from desktop.store.playthroughs import Playthrough
 from desktop.ui.widgets.paper_button import Slip
 from desktop.words.language import NATIVE
+
+if TYPE_CHECKING:
+    from desktop.store.playthroughs import Playthrough
 
 EMBLEM = "map"  # packs are of Aventura Z
 

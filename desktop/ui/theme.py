@@ -130,8 +130,6 @@ def dress(app: QApplication, look: Look) -> None:
     sheet = style_sheet(look)
     if app.styleSheet() == sheet:
         return  # every widget would be polished again for nothing
-    if not app.styleSheet():
-        app.setStyle("Fusion")
     app.setPalette(palette(look.inks))
     app.setFont(font(Face.LABEL, 13, look.zoom))
     app.setStyleSheet(sheet)

@@ -8,6 +8,7 @@ of the event loop: milliseconds, and those that this thread was really at work.
 import json
 import os
 import resource
+import secrets
 import sys
 import time
 from collections.abc import Iterator
@@ -20,7 +21,6 @@ from desktop.app import application
 from desktop.rules.games import load
 from desktop.rules.kernel.chance import Chance
 from desktop.store.settings import Settings
-from desktop.ui import playing
 from desktop.ui.main_window import MainWindow
 from desktop.ui.theme import dress, look_from
 
@@ -84,10 +84,10 @@ class Player(QObject):
         self.sizes["shelf"] = memory()
         self.beat.doing = "the adventure is opened"
         QTest.keyClick(window.shelf.focusWidget() or window.shelf, Qt.Key.Key_Space)
-        while not window.sheet.chosen:
+        while not window.over.sheet.chosen:
             yield
         self.beat.doing = "the table is laid"
-        QTest.keyClick(window.sheet, Qt.Key.Key_Return)
+        QTest.keyClick(window.over.sheet, Qt.Key.Key_Return)
         while window.table is None:
             yield
         yield from self._wait(1.5)
@@ -153,7 +153,7 @@ class Player(QObject):
 def main() -> None:
     """Begin with an empty profile in SOLITARIUM_PROFILE."""
     seed = sys.argv[1]
-    playing.secrets.token_hex = lambda _: seed  # type: ignore[assignment]
+    secrets.token_hex = lambda _: seed  # type: ignore[assignment,misc]
     app = application()
     dress(app, look_from(SETTINGS))
     beat = Beat()

@@ -14,7 +14,9 @@ class BareScroll(QScrollArea):
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        window = QWidget()  # our own: to ask Qt for its own costs every class of widget
+        self.setViewport(window)
         self.setWidget(inside)
-        # Qt fills both when the widget is put in, and then the desk is gone.
+        # Qt fills both when they are put in, and then the desk is gone.
         inside.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
+        window.setAutoFillBackground(False)

@@ -35,10 +35,10 @@ def begun(qtbot: QtBot, people: int) -> tuple[MainWindow, AventuraTable]:
     window.resize(1366, 700)
     window.show()
     QTest.keyClick(focus(window.shelf), Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: bool(window.sheet.chosen), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(window.over.sheet.chosen), timeout=20_000)
     if people == 2:
-        QTest.keyClick(window.sheet, Qt.Key.Key_2)
-    QTest.keyClick(window.sheet, Qt.Key.Key_Return)
+        QTest.keyClick(window.over.sheet, Qt.Key.Key_2)
+    QTest.keyClick(window.over.sheet, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.table is not None, timeout=20_000)
     assert isinstance(window.table, AventuraTable)
     return window, window.table

@@ -26,7 +26,7 @@ def sit(window: MainWindow, qtbot: QtBot) -> Table:
 
 
 def invited(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: bool(window.sheet.chosen), timeout=WAIT)
+    qtbot.waitUntil(lambda: bool(window.over.sheet.chosen), timeout=WAIT)
 
 
 def test_two_keys_lead_from_the_first_evening_to_the_story(open_window: Open, qtbot: QtBot) -> None:
@@ -45,7 +45,7 @@ def test_two_clicks_do_the_same(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     qtbot.mouseClick(window.shelf.column.rows[0].slip, Qt.MouseButton.LeftButton)
     invited(window, qtbot)
-    qtbot.mouseClick(window.sheet.go, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.over.sheet.go, Qt.MouseButton.LeftButton)
     assert sit(window, qtbot).isVisible()
 
 
@@ -117,9 +117,9 @@ def test_a_dropped_pack_is_installed_and_shown(
     window = open_window()
     window.shelf.dropped.emit(file)
     invited(window, qtbot)
-    assert window.sheet.title == "The Tide Ledger"
+    assert window.over.sheet.title == "The Tide Ledger"
     assert len(list(paths.packs().iterdir())) == 1
-    qtbot.keyClick(window.sheet, Qt.Key.Key_Escape)
+    qtbot.keyClick(window.over.sheet, Qt.Key.Key_Escape)
     titles = [row.slip.slip.title for row in window.shelf.column.rows]
     assert "The Tide Ledger" in titles
 
@@ -220,10 +220,10 @@ def test_what_was_chosen_on_the_sheet_stays_in_another_language(
     window = open_window()
     window.door.open_pack(own_pack)
     invited(window, qtbot)
-    qtbot.keyClick(window.sheet, Qt.Key.Key_2)
-    dice = window.sheet.rows.combos["dice"]
+    qtbot.keyClick(window.over.sheet, Qt.Key.Key_2)
+    dice = window.over.sheet.rows.combos["dice"]
     dice.setCurrentIndex(dice.findData("typed"))
-    chosen, rules = window.sheet.chosen, window.sheet.rules
+    chosen, rules = window.over.sheet.chosen, window.over.sheet.rules
     window.prefer(language="es")
-    assert (window.sheet.chosen, window.sheet.rules) == (chosen, rules)
+    assert (window.over.sheet.chosen, window.over.sheet.rules) == (chosen, rules)
     assert chosen == ("oskar",)

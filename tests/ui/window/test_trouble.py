@@ -22,14 +22,14 @@ from tests.ui.window.test_main_window import WAIT, sit
 
 def asked(window: MainWindow, qtbot: QtBot) -> list[str]:
     """The ids of the answers, once something is asked."""
-    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.question, timeout=WAIT)
-    return [reply.id for reply in window.question.replies]
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.over.question, timeout=WAIT)
+    return [reply.id for reply in window.over.question.replies]
 
 
 def told(window: MainWindow) -> str:
-    text = window.question.findChild(SetText)
+    text = window.over.question.findChild(SetText)
     assert text is not None
-    return f"{window.question.paper.accessibleName()}\n{text.accessibleName()}"
+    return f"{window.over.question.paper.accessibleName()}\n{text.accessibleName()}"
 
 
 def damaged() -> Path:
@@ -50,7 +50,7 @@ def test_a_damaged_save_says_what_is_kept_and_lost(open_window: Open, qtbot: QtB
     assert words.startswith("1 step")
     assert "Kept: 3 step" in words
     assert "Lost: the last" in words
-    qtbot.keyClick(window.question, Qt.Key.Key_Return)
+    qtbot.keyClick(window.over.question, Qt.Key.Key_Return)
     sit(window, qtbot)
     assert window.place is not None
     assert len(window.place.session.history.entries) == 3
@@ -63,7 +63,7 @@ def test_a_damaged_save_opened_to_read_is_not_written(open_window: Open, qtbot: 
     window = open_window()
     window.open_file(path)
     asked(window, qtbot)
-    window.question.others[0].click()
+    window.over.question.others[0].click()
     sit(window, qtbot)
     assert window.place is not None
     assert window.place.save is None
@@ -77,7 +77,7 @@ def test_esc_leaves_a_damaged_save_as_it_is_and_frees_it(open_window: Open, qtbo
     window = open_window()
     window.open_file(path)
     asked(window, qtbot)
-    qtbot.keyClick(window.question, Qt.Key.Key_Escape)
+    qtbot.keyClick(window.over.question, Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is window.shelf
     assert path.read_bytes() == raw
     locks.take(path).release()
@@ -102,7 +102,7 @@ def test_a_newer_save_is_left_untouched(open_window: Open, qtbot: QtBot) -> None
     window.open_file(path)
     assert asked(window, qtbot) == ["back"]
     assert told(window).startswith("Made by a newer Solitarium; left untouched.")
-    qtbot.keyClick(window.question, Qt.Key.Key_Return)
+    qtbot.keyClick(window.over.question, Qt.Key.Key_Return)
     assert path.read_bytes() == raw
     assert sorted(path.parent.iterdir()) == there
 
@@ -114,7 +114,7 @@ def test_a_save_open_elsewhere_can_be_read_or_tried_again(open_window: Open, qtb
     window.open_file(path)
     assert asked(window, qtbot) == ["again", "read", "back"]
     lock.release()
-    qtbot.keyClick(window.question, Qt.Key.Key_Return)
+    qtbot.keyClick(window.over.question, Qt.Key.Key_Return)
     sit(window, qtbot)
     assert window.place is not None
     assert window.place.save is not None
@@ -126,7 +126,7 @@ def test_a_save_open_elsewhere_is_read_without_its_lock(open_window: Open, qtbot
     window = open_window()
     window.open_file(path)
     asked(window, qtbot)
-    window.question.others[0].click()
+    window.over.question.others[0].click()
     sit(window, qtbot)
     assert window.place is not None
     assert window.place.save is None
@@ -155,7 +155,7 @@ def test_a_broken_pack_is_greyed_listed_and_removed(
     qtbot.mouseClick(row.slip, Qt.MouseButton.LeftButton)
     assert asked(window, qtbot) == ["back", "remove"]
     assert told(window).count("cards.toml") == len(found)
-    window.question.others[0].click()
+    window.over.question.others[0].click()
     qtbot.waitUntil(lambda: not own_pack.exists(), timeout=WAIT)
     qtbot.waitUntil(lambda: len(window.shelf.column.rows) == 1, timeout=WAIT)
 
@@ -191,7 +191,7 @@ def test_moving_to_a_newer_version_is_asked_and_done(
         action = next(one for one in window.shelf.dots._menu.actions() if "0.2.0" in one.text())
         action.trigger()
         assert asked(window, qtbot) == ["back", "move"]
-        window.question.answered.emit(reply)
+        window.over.question.answered.emit(reply)
         if not moved:
             assert path.read_bytes() == raw
     sit(window, qtbot)

@@ -15,7 +15,7 @@ from desktop.drawing.fonts import Face, font
 from desktop.drawing.lettering import advance
 from desktop.ui.main_window import MainWindow
 from desktop.ui.widgets.next_button import NextButton
-from desktop.ui.widgets.paper_button import PaperButton
+from desktop.ui.widgets.paper_button import PaperButton, Slip
 from desktop.ui.widgets.quiet_button import QuietButton
 from tests.ui.window.conftest import PLAIN, Open, spoil
 from tests.ui.window.test_main_window import WAIT, invited, sit
@@ -86,15 +86,20 @@ def words_fit(button: QAbstractButton) -> bool:
             return True
 
 
+def slips(window: MainWindow) -> tuple[Slip, ...]:
+    return tuple(row.slip.slip for row in window.shelf.column.rows)
+
+
 def screens(window: MainWindow, qtbot: QtBot, broken: Path, torn: Path) -> Iterator[str]:
     """Every screen of the window but the table, one after the other."""
-    qtbot.waitUntil(lambda: any(r.slip.slip.quiet for r in window.shelf.column.rows), timeout=WAIT)
+    name = str(broken)
+    qtbot.waitUntil(lambda: name in {slip.id for slip in slips(window) if slip.quiet}, timeout=WAIT)
     yield "shelf"
     window.door.open_pack(Path("maps/last_boat").resolve())
     invited(window, qtbot)
-    window.sheet.people.counts[1].click()
+    window.over.sheet.people.counts[1].click()
     yield "sheet"
-    window.sheet.fold.click()
+    window.over.sheet.fold.click()
     yield "rules of a new game"
     window.to_shelf()
     row = next(r for r in window.shelf.column.rows if r.slip.slip.id == str(broken))
@@ -102,9 +107,9 @@ def screens(window: MainWindow, qtbot: QtBot, broken: Path, torn: Path) -> Itera
     yield "broken pack"
     window.to_shelf()
     window.open_file(torn)
-    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.question, timeout=WAIT)
+    qtbot.waitUntil(lambda: window.stack.currentWidget() is window.over.question, timeout=WAIT)
     yield "damaged save"
-    window.question.next.click()
+    window.over.question.next.click()
     sit(window, qtbot)
     window.over.show_rules()
     yield "rules in mid-game"
