@@ -10,6 +10,7 @@ from PySide6.QtCore import QRect
 S_SIZE = (1366, 654)
 L_SIZE = (1920, 964)
 LEAST_BOARDS = 101  # boards and cards are drawn at seven tenths here, and no smaller
+LEAST_TRAY = 162  # the next button and dice at seven tenths
 BOARDS_SHARE = 0.33  # of the height, so that a map is left on a low window and at a large zoom
 DRAWER_BELOW = 1180  # logical width under which the page becomes a drawer (F6)
 
@@ -41,7 +42,7 @@ def parts(width: int, height: int, zoom: float = 1.0) -> Parts:
     rail = round(_between(44, 52, y) * zoom)
     log = round(_between(22, 24, y) * zoom)
     boards = round(min(_between(144, 196, y), max(LEAST_BOARDS, BOARDS_SHARE * down)) * zoom)
-    tray = round(_between(208, 268, y) * zoom)
+    tray = round(min(_between(208, 268, y), max(LEAST_TRAY, BOARDS_SHARE * down)) * zoom)
     map_height = max(1, height - rail - log - boards)
     left = width - page_width
     return Parts(

@@ -194,7 +194,9 @@ def _fights(state: s.State, held: Held) -> bool:
 
 
 def _covers(shown: Shown, held: Held) -> bool:
-    """Whether the page may lie over the tray: an entry is read and no dice are asked for."""
+    """Whether the page may lie over the tray: it is empty, or an entry is read and no dice wait."""
     if any(isinstance(one, c.Throw | Dice) for one in shown.choices):
         return False
+    if not held.rolls:
+        return True
     return held.reader.current is not None and not held.reader.just_thrown
