@@ -191,7 +191,10 @@ class Panels(QWidget):
         self.parts = found
         self.rail.setGeometry(found.rail)
         rim, line = round(8 * zoom), round(2 * zoom)
-        self.board.setGeometry(found.map.adjusted(rim, line, -rim, -line))
+        board = QRect(found.map)
+        if found.drawer and self.drawer_open:  # the map is fitted beside the page, not under it
+            board.setRight(found.page.x() - 1)
+        self.board.setGeometry(board.adjusted(rim, line, -rim, -line))
         self.log.setGeometry(found.log)
         self._lie_page(found, zoom)
         count = max(1, len(self.seats))
