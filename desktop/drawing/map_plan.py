@@ -28,7 +28,7 @@ from desktop.drawing.map_things import Sign
 HALF_WALL = 2.5
 PLANK = 8.0
 OPENINGS = 24
-_KEPT: deque[tuple[ZoneMap, Plan]] = deque(maxlen=8)
+_KEPT: deque[tuple[ZoneMap, Plan]] = deque(maxlen=2)
 
 
 class ZonePlan(msgspec.Struct, frozen=True):

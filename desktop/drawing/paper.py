@@ -25,7 +25,8 @@ _NOISE = 256
 _BLUR = 10
 _DROP = 3
 _SHADOW = 0.28
-_CACHE_KB = 48 * 1024
+_CACHE_KB = 12 * 1024
+_SHEETS = 3  # so many of the largest sheet are kept, or the least above
 _LIGHT_AT = (0.42, 0.30)
 
 
@@ -154,9 +155,10 @@ def shadow(painter: QPainter, area: QRectF, strength: float = _SHADOW) -> None:
 
 
 def _fresh(width: int, height: int, density: float) -> QPixmap:
-    if QPixmapCache.cacheLimit() < _CACHE_KB:
-        QPixmapCache.setCacheLimit(_CACHE_KB)
     made = QPixmap(max(1, math.ceil(width * density)), max(1, math.ceil(height * density)))
+    room = max(_CACHE_KB, _SHEETS * made.width() * made.height() * 4 // 1024)
+    if QPixmapCache.cacheLimit() < room:
+        QPixmapCache.setCacheLimit(room)
     made.setDevicePixelRatio(density)
     made.fill(Qt.GlobalColor.transparent)
     return made

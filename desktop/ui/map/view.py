@@ -42,6 +42,9 @@ class MapView(QGraphicsView):
         self._fit_scale = 1.0
         self._grip: QPoint | None = None
         self.ground = Ground(scene.press, self)
+        ours = QWidget()  # for Qt's own the binding would look among all kinds of widget there are
+        ours.setAutoFillBackground(True)
+        self.setViewport(ours)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)

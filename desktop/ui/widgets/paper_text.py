@@ -26,6 +26,7 @@ class PaperText(QWidget):
         self._text = QPlainTextEdit(self)
         self._text.setReadOnly(True)
         self._text.setFrameShape(QPlainTextEdit.Shape.NoFrame)
+        self._text.setStyleSheet("QPlainTextEdit { background: transparent; border: none; }")
         self._text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -50,7 +51,6 @@ class PaperText(QWidget):
         self._title.setPalette(colours)
         self._text.setPalette(colours)
         self._text.viewport().setAutoFillBackground(False)
-        self._text.setStyleSheet("QPlainTextEdit { background: transparent; border: none; }")
         self._title.setFont(font(Face.TITLE, 24, look.zoom))
         self._text.setFont(font(Face.READING, 17, look.zoom))
         self._set_column()

@@ -46,25 +46,35 @@ class Overlays(QObject):
         super().__init__(table)
         self.table = table
         self._lines: list[str] = []
-        self.paper = PaperText(table)
-        self.paper.wear(table.panels.look)
-        self.paper.closed.connect(self.back)
+        self._paper: PaperText | None = None
         self.line = Field(table)
         self.line.hide()
         self.line.returnPressed.connect(self._written)
         self._place = ""  # where the note that is being written stands
         self._writing: Writing = ""
 
+    @property
+    def paper(self) -> PaperText:
+        """The sheet, made when it is first needed."""
+        if self._paper is None:
+            self._paper = PaperText(self.table)
+            self._paper.wear(self.table.panels.look)
+            self._paper.closed.connect(self.back)
+            self.lie()
+        return self._paper
+
     def wear(self, look: Look) -> None:
         """Put on a look."""
-        self.paper.wear(look)
+        if self._paper is not None:
+            self._paper.wear(look)
         self.line.setFont(font(Face.HAND, 17, look.zoom))
 
     def lie(self) -> None:
         """Fill the board; the field lies on the log line."""
         found = self.table.panels.parts
         rim = round(8 * self.table.panels.look.zoom)  # the sheet's shadow; no half of the log line
-        self.paper.setGeometry(found.map.united(found.log).adjusted(0, 0, 0, rim))
+        if self._paper is not None:
+            self._paper.setGeometry(found.map.united(found.log).adjusted(0, 0, 0, rim))
         if self._writing == "code":
             page = self.table.panels.page.geometry()
             high = round(44 * self.table.panels.look.zoom)
@@ -146,7 +156,7 @@ class Overlays(QObject):
             self._put_down()
             self.table.refresh()
             return True
-        return self.paper.close_sheet()
+        return self._paper is not None and self._paper.close_sheet()
 
     def back(self) -> None:
         """Give the keys to the field that is written in, else to the board."""
