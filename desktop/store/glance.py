@@ -15,6 +15,7 @@ from desktop.store.archive import open_archive
 _SUFFIXES = (".solpack", ".zip")
 _MANIFEST = "pack.toml"
 _TITLE = 200  # letters
+_MOST = 64 << 10  # bytes; a longer manifest or translation is not read for its head
 
 
 class Glance(msgspec.Struct, frozen=True):
@@ -45,6 +46,8 @@ class _Manifest(msgspec.Struct):
 
 
 def _head(manifest: bytes) -> _Head | None:
+    if len(manifest) > _MOST:
+        return None
     try:
         return msgspec.convert(tomllib.loads(manifest.decode("utf-8")), _Manifest).pack
     except (ValueError, RecursionError, msgspec.ValidationError):
@@ -57,6 +60,8 @@ def _title(raw: bytes) -> str:
         lines = raw.decode("utf-8").splitlines(keepends=True)
         tables = [number for number, line in enumerate(lines) if line.startswith("[")]
         first = "".join(lines[: tables[1]] if len(tables) > 1 else lines)
+        if len(first) > _MOST:
+            return ""
         title = tomllib.loads(first)["pack"]["title"]
     except (ValueError, RecursionError, KeyError, TypeError):
         return ""

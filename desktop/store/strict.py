@@ -4,7 +4,6 @@ Codes of NotStrict: json.not_utf8, json.not_json (line, column), json.doubled_ke
 json.number (number), json.too_deep (depth), json.surrogate, json.too_large.
 """
 
-import json
 import math
 import re
 from collections import Counter
@@ -34,6 +33,8 @@ def loads(raw: bytes, floats: bool = False) -> Any:
     value = _canonical(raw)
     if value is not None:
         return value
+    import json  # only here: our own texts need no second reader
+
     try:
         text = raw.decode("utf-8", "strict")
     except UnicodeDecodeError as error:

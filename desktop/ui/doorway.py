@@ -14,13 +14,13 @@ from desktop import paths
 from desktop.rules.kernel.errors import Illegal, Unreadable
 from desktop.store import verdicts
 from desktop.ui import playing
-from desktop.ui.errand import Errand
 from desktop.ui.shelf import Shelf, Stock
 from desktop.ui.shelf_menus import Wish
 
 if TYPE_CHECKING:
     from desktop.store.playthroughs import Playthrough
     from desktop.store.saves import Opened
+    from desktop.ui.errand import Errand
     from desktop.ui.over import Over
     from desktop.ui.sheets import Question
     from desktop.ui.shelf_words import Lying
@@ -255,6 +255,8 @@ class Doorway(QObject):
     def _send(
         self, work: Callable[[], Any], done: Callable[[Any], object], *, opens: bool = False
     ) -> None:
+        from desktop.ui.errand import Errand
+
         errand = Errand(work, self, opens=opens)
         errand.done.connect(done)
         errand.failed.connect(self._failed)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QMenu
 
 from desktop.ui.settings_words import SETTINGS, ZOOMS, setting_name, value_name
 
@@ -233,6 +233,8 @@ class Menus(QObject):
         self.window.shelf.foot.open_trash()
 
     def _open(self) -> None:
+        from PySide6.QtWidgets import QFileDialog  # only here: the shelf needs none
+
         dialog = QFileDialog(self.window, self.tr("Open a save or a pack"))
         dialog.setNameFilters(
             [self.tr("Saves and packs (*.solsave *.solpack *.zip)"), self.tr("All files (*)")]

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from desktop import __version__, paths
-from desktop.rules import games
 from desktop.rules.kernel.errors import Problem
 from desktop.store import glance, verdicts
 from desktop.ui.shelf_words import Lying
@@ -71,6 +70,7 @@ def begin(
     """
     import secrets
 
+    from desktop.rules import games
     from desktop.rules.kernel import history
     from desktop.rules.kernel.chance import Chance
     from desktop.store import contents, playthroughs, saves
@@ -90,6 +90,7 @@ def begin(
 
 def resume(path: Path) -> Opened:
     """Open a save to go on with it, with its game's screen at hand. Raises Unreadable, OSError."""
+    from desktop.rules import games
     from desktop.store import contents, saves
 
     opened = saves.resume(path, games.load, contents.find, __version__)
@@ -99,6 +100,7 @@ def resume(path: Path) -> Opened:
 
 def look(path: Path) -> Opened:
     """Open a save to read only; it is not touched. Raises Unreadable, OSError."""
+    from desktop.rules import games
     from desktop.store import contents, saves
 
     opened = saves.look(path, games.load, contents.find, __version__)

@@ -1,5 +1,6 @@
 """A pack at a glance bears its title in the reader's language."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,17 @@ def test_a_translation_that_says_nothing_leaves_the_title(
     seen = glance(tmp_path, "es")
     assert seen is not None
     assert seen.title == title
+
+
+def test_a_manifest_beyond_64_kib_is_not_read_for_its_head(tmp_path: Path) -> None:
+    keys = "".join(f"a.b{number} = 1\n" for number in range(1_000))
+    (tmp_path / "pack.toml").write_text(f"{HEAD}\n[more]\n{keys}", "utf-8")
+    assert glance(tmp_path) is not None
+    keys = "".join(f"a.b{number} = 1\n" for number in range(400_000))
+    (tmp_path / "pack.toml").write_text(f"{HEAD}\n[more]\n{keys}", "utf-8")
+    began = time.process_time()
+    assert glance(tmp_path) is None
+    assert time.process_time() - began < 0.5
 
 
 def test_a_language_that_the_pack_does_not_name_is_not_read(tmp_path: Path) -> None:

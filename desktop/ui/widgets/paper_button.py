@@ -16,6 +16,7 @@ from desktop.ui.widgets.drawn import DrawnButton
 
 _EMBLEM = QSize(70, 56)
 _PAD, _CALL_HIGH = 16.0, 34.0
+_MOST_WIDTHS = 8  # of which the lines are kept
 _LEAST = 150.0  # a narrower text has its call below it
 
 
@@ -44,6 +45,7 @@ class PaperButton(DrawnButton):
     def __init__(self, slip: Slip, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._slip = slip
+        self._laid: dict[float, tuple[list[str], list[str]]] = {}
         self.clicked.connect(self._take)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -59,6 +61,7 @@ class PaperButton(DrawnButton):
     def show_slip(self, slip: Slip) -> None:
         """Show another slip; safe to call twice."""
         self._slip = slip
+        self._laid.clear()
         self.setAccessibleName(" ".join(part for part in (slip.title, slip.call) if part))
         self.setAccessibleDescription(" ".join((*slip.lines, slip.about)).strip())
         self._stand()
@@ -116,9 +119,15 @@ class PaperButton(DrawnButton):
         return room, True
 
     def _set(self, room: float) -> tuple[list[str], list[str]]:
-        titles = wrapped(self._slip.title, font(Face.TITLE, 20), room, 2)
-        face = font(Face.LABEL, 13)
-        return titles, [part for line in self._slip.lines for part in wrapped(line, face, room, 3)]
+        """The lines of title and text at a width; layouts ask for the same few widths often."""
+        if room not in self._laid:
+            if len(self._laid) >= _MOST_WIDTHS:
+                self._laid.clear()
+            titles = wrapped(self._slip.title, font(Face.TITLE, 20), room, 2)
+            face = font(Face.LABEL, 13)
+            lines = [part for line in self._slip.lines for part in wrapped(line, face, room, 3)]
+            self._laid[room] = titles, lines
+        return self._laid[room]
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the paper, the emblem, the words, the call at the right or below."""
