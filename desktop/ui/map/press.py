@@ -7,7 +7,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
-PATIENCE = 0.010
+PATIENCE = 0.005
 """So many seconds of work may hold up what is seen next."""
 
 SLICE = 0.008
