@@ -154,13 +154,14 @@ def shadow(painter: QPainter, area: QRectF, strength: float = _SHADOW) -> None:
     painter.restore()
 
 
-def _fresh(width: int, height: int, density: float) -> QPixmap:
+def _fresh(width: int, height: int, density: float, ground: str = "") -> QPixmap:
+    """A pixmap filled with an opaque ground, which is quicker to draw, or with nothing."""
     made = QPixmap(max(1, math.ceil(width * density)), max(1, math.ceil(height * density)))
     room = max(_CACHE_KB, _SHEETS * made.width() * made.height() * 4 // 1024)
     if QPixmapCache.cacheLimit() < room:
         QPixmapCache.setCacheLimit(room)
     made.setDevicePixelRatio(density)
-    made.fill(Qt.GlobalColor.transparent)
+    made.fill(QColor(ground) if ground else Qt.GlobalColor.transparent)
     return made
 
 
@@ -224,7 +225,7 @@ def desk(painter: QPainter, area: QRect, inks: Inks) -> None:
     key = f"desk {inks.theme} {area.width()} {area.height()} {density:.3f}"
     made = QPixmap()
     if not QPixmapCache.find(key, made):
-        made = _fresh(area.width(), area.height(), density)
+        made = _fresh(area.width(), area.height(), density, inks.desk)
         brush = QPainter(made)
         brush.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_desk(brush, QRectF(0, 0, area.width(), area.height()), inks)
@@ -246,7 +247,6 @@ def _forget_other_themes(inks: Inks) -> None:
 
 
 def _paint_desk(painter: QPainter, area: QRectF, inks: Inks) -> None:
-    painter.fillRect(area, QColor(inks.desk))
     chance = random.Random(3)
     w, h = area.width(), area.height()
     lines = QPainterPath()

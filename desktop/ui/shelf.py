@@ -8,16 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-)
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from desktop.drawing.fonts import Face, font
@@ -35,6 +26,15 @@ from desktop.ui.widgets.quiet_button import QuietButton
 from desktop.ui.widgets.room import within
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import (
+        QContextMenuEvent,
+        QDragEnterEvent,
+        QDropEvent,
+        QKeyEvent,
+        QPaintEvent,
+        QResizeEvent,
+    )
+
     from desktop.store.playthroughs import Playthrough
 
 _LEFT, _MARGIN, _TOP, _FOOT = 0.62, 40, 84, 44

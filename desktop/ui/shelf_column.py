@@ -1,7 +1,11 @@
 """The right column of the shelf: adventures, and games begun earlier."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from desktop.drawing.fonts import Face, font
@@ -9,6 +13,9 @@ from desktop.ui.theme import Look
 from desktop.ui.widgets.bare_scroll import BareScroll
 from desktop.ui.widgets.paper_button import PaperButton, Slip
 from desktop.ui.widgets.quiet_button import QuietButton
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 
 _GUTTER = 34
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.drawing.shelf_things import ROLL_HEIGHT, plank
@@ -16,6 +16,8 @@ from desktop.ui.widgets.quiet_button import QuietButton
 from desktop.ui.widgets.rolled_map import RolledMap
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QContextMenuEvent, QPaintEvent
+
     from desktop.store.playthroughs import Playthrough
 
 _BOARD = 20

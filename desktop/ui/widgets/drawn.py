@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QPainter,
     QPaintEvent,
@@ -45,6 +43,8 @@ def focus_ring(painter: QPainter, area: QRectF, inks: Inks) -> None:
 
 def announce(widget: QWidget, words: str) -> None:
     """Have a reader of the screen say something that happened; nothing where none listens."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
     if words and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
 
