@@ -584,6 +584,10 @@
             <translation>La aventura ha terminado: {ending}.</translation>
         </message>
         <message>
+            <source>The card says what each one does.</source>
+            <translation>La carta dice qué hace cada uno.</translation>
+        </message>
+        <message>
             <source>The combat is over.</source>
             <translation>El combate ha terminado.</translation>
         </message>

@@ -349,13 +349,23 @@ class MapScene(QGraphicsScene):
         self._reason_clock.stop()
         if item is None or not reason:
             self.slip.hide()
-            return reason
+        else:
+            self._show_slip(item, reason)
+        return reason
+
+    def _show_slip(self, item: ZoneItem, words: str) -> None:
         at = QPointF(*item.plan.shape.centre) - QPointF(0, 30)
-        self.slip.say(reason, at, self.inks, self.zoom)
+        self.slip.say(words, at, self.inks, self.zoom)
         for view in self.views():
             seen = view.viewport().rect().toRectF()
             self.slip.keep_inside(seen, view.mapFromScene(at).toPointF())
-        return reason
+
+    def say_at(self, zone: str, words: str) -> None:
+        """Let words stand at a zone for 2.5 s."""
+        item = self.zones.get(zone)
+        if item is not None:
+            self._show_slip(item, words)
+            self._reason_clock.start()
 
     def refuse(self, zone: str) -> None:
         """Say it for 2.5 s, and tell it, for the log."""

@@ -15,17 +15,21 @@ from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.options import complete
-from desktop.rules.games.aventura.state import Investigator, State, Token
+from desktop.rules.games.aventura.state import Investigator, Rolling, State, Token
 from desktop.rules.kernel import history as stories
 from desktop.rules.kernel.chance import Chance
+from desktop.rules.kernel.game import Dice
 from desktop.rules.kernel.history import History
 from desktop.store.packs import load_pack
 from desktop.store.settings import Settings
 from desktop.ui.games.aventura.parts.board_look import board, card_face, wound_face
+from desktop.ui.games.aventura.parts.next_step import now
 from desktop.ui.games.aventura.parts.threat_look import threats
+from desktop.ui.games.aventura.parts.tray_look import Thrown, tray
 from desktop.ui.games.aventura.table import AventuraTable
 from desktop.ui.session import Session
 from desktop.ui.theme import Look
+from desktop.ui.widgets.tray_rows import DieView
 from desktop.words.aventura.names import Names
 from desktop.words.aventura.narrator import Narrator
 
@@ -133,3 +137,38 @@ def test_the_board_counts_wounds_against_the_printed_limits(pack: Pack) -> None:
     hurt = replace(story.state.investigators[0], physical=(1, 2))
     shown = board(Names(pack, "en"), one_of(story.state, hurt), "tobias", acting=True)
     assert (shown.body.taken, shown.body.limit) == (2, pack.investigators["tobias"].strength)
+
+
+def test_a_new_test_does_not_lie_under_the_verdict_of_the_last(qtbot: QtBot, pack: Pack) -> None:
+    story = begun(pack)
+    names, state = Names(pack, "en"), story.state
+    roll = Thrown("1.0", (), (DieView(2), DieView(5)), (), "No Success.", "the Test is failed.")
+    waiting = replace(state, frames=(Rolling("ines", "skill", 1, 0, ("x",)),))
+    assert tray(names, state, (), (roll,)).result == "the Test is failed."
+    shown = tray(names, waiting, (c.Throw(),), (roll,))
+    assert (shown.verdict, shown.result, shown.dice) == ("", "", roll.dice)
+
+
+def test_a_partner_who_may_not_act_is_not_lit(qtbot: QtBot, pack: Pack) -> None:
+    """AZ-Q17: after the first Action the other one's part has not begun; the reason is said."""
+    table = table_of(qtbot, begun(pack, "ines", "tobias"))
+    assert table.session.choose(c.Investigate("ines"))
+    assert table.session.choose(c.Leave())
+    table.commands.trigger("second")
+    assert table.held.lit == "ines"
+    assert table.panels.log.accessibleName() == "Ines acts first this turn."
+
+
+def test_typed_faces_are_named_before_they_are_handed_in(pack: Pack) -> None:
+    names, state = Names(pack, "en"), begun(pack).state
+    asked = (Dice(("d6", "d6")),)
+    assert now(names, state, asked).label.startswith("Roll and type")
+    assert now(names, state, asked, (3, 5)).label == "Hand in 3, 5"
+
+
+def test_the_list_is_left_with_esc(qtbot: QtBot, pack: Pack) -> None:
+    table = table_of(qtbot, begun(pack))
+    table.commands.trigger("twin")
+    assert table.panels.twin.isVisible()
+    QTest.keyClick(table.panels.twin, Qt.Key.Key_Escape)
+    assert table.panels.map.isVisible()

@@ -11,7 +11,7 @@ from desktop.store.settings import Settings
 from desktop.ui.games.aventura.panels import Panels
 from desktop.ui.games.aventura.parts import hinting
 from desktop.ui.games.aventura.parts.commands import Commands
-from desktop.ui.games.aventura.parts.hands import Plan, acting
+from desktop.ui.games.aventura.parts.hands import Plan, able, acting
 from desktop.ui.games.aventura.parts.map_look import sight_lines
 from desktop.ui.games.aventura.parts.news import News
 from desktop.ui.games.aventura.parts.overlays import Overlays
@@ -64,6 +64,7 @@ class AventuraTable(Table):
         scene.refused.connect(self.say)
         panels.next.taken.connect(self.press_next)
         panels.tray.settled.connect(self.refresh)
+        panels.tray.filled.connect(self._filled)
         panels.twin.chosen.connect(self.choose)
         panels.twin.passed.connect(self.press_next)
         panels.log.asked.connect(self.overlays.show_log)
@@ -171,6 +172,9 @@ class AventuraTable(Table):
             case _:
                 self.overlays.take_up()
 
+    def _filled(self, _: object) -> None:
+        self.showing.show_next(self.session.shown, self.held)
+
     def plan(self, choice: object, steps: int = 0) -> None:
         """Light a choice; the next button will make it."""
         self.held.plan.light(choice, steps)
@@ -186,7 +190,13 @@ class AventuraTable(Table):
 
     def light(self, who: str) -> None:
         """Turn to another investigator; he acts first if he makes the first Action."""
-        if who in {one.id for one in self.session.shown.state.investigators}:
+        shown = self.session.shown
+        may = able(shown.choices)
+        if may and who not in may:
+            reason = self.session.refuse(c.Investigate(who))
+            if reason is not None:
+                self.say_refusal(reason)
+        elif who in {one.id for one in shown.state.investigators}:
             self.held.lit = who
             self.held.plan.drop()
             self.panels.scene.hand.leave()

@@ -157,6 +157,9 @@ class Commands(QObject):
             table.held.recap = ""
             table.refresh()
             return True
+        if table.panels.twin.isVisible():
+            self._twin()
+            return True
         return False
 
     def _digit(self, digit: int) -> bool:

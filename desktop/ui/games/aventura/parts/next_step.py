@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import state as s
 from desktop.rules.games.aventura.phases import pools
-from desktop.rules.kernel.game import Dice
+from desktop.rules.kernel.game import Answer, Dice
 from desktop.words.aventura import labels
 from desktop.words.aventura.names import Names
 
@@ -48,12 +48,19 @@ def planned(names: Names, state: s.State, choice: c.Choice) -> Doable:
     return Doable("choose", labels.label(names, state, choice), choice)
 
 
-def now(names: Names, state: s.State, choices: tuple[object, ...]) -> Doable:
-    """What lies nearest when nothing is planned and nothing is left to read."""
+def now(
+    names: Names, state: s.State, choices: tuple[object, ...], typed: tuple[int, ...] = ()
+) -> Doable:
+    """What lies nearest when nothing is planned and nothing is left to read.
+
+    `typed` are the faces typed so far, where real dice are asked for.
+    """
     if state.ending is not None:
         return Doable("shelf", QCoreApplication.translate("Aventura", "To the shelf"))
     if any(isinstance(one, Dice) for one in choices):
         asked = next(len(one.kinds) for one in choices if isinstance(one, Dice))
+        if len(typed) == asked:
+            return Doable("hand_in", labels.label(names, state, Answer(typed)))
         return Doable(
             "hand_in",
             QCoreApplication.translate("Aventura", "Roll and type %n dice", None, asked),

@@ -165,7 +165,7 @@ class Showing:
         elif held.reader.more:
             self.doable = next_step.read_on()
         else:
-            self.doable = next_step.now(names, state, shown.choices)
+            self.doable = next_step.now(names, state, shown.choices, self.panels.tray.typed)
         key = ""
         if self.doable.doing != "wait":
             key = (

@@ -15,6 +15,7 @@ from desktop.ui.games.aventura.parts.map_look import serial_of
 from desktop.ui.map.look import Aimed, Dropped, Targeted
 from desktop.ui.widgets.card_hand import HeldCard
 from desktop.ui.widgets.option_row import OptionRow
+from desktop.words.aventura.reasons import sentence
 
 if TYPE_CHECKING:
     from desktop.ui.games.aventura.table import AventuraTable
@@ -79,14 +80,14 @@ class Touch(QObject):
         serial = serial_of(aimed.token)
         if serial is None or not aimed.card.isdigit():
             return
-        card = int(aimed.card)
-        wish = c.Activate(
-            holder(self.table.session.shown.state, card) or self.table.acting, card, serial
-        )
-        if wish in self.table.session.shown.choices:
-            self.table.choose(wish)
-        elif (reason := self.table.session.refuse(wish)) is not None:
-            self.table.say_refusal(reason)
+        table, shown, card = self.table, self.table.session.shown, int(aimed.card)
+        wish = c.Activate(holder(shown.state, card) or table.acting, card, serial)
+        if wish in shown.choices:
+            table.choose(wish)
+        elif (reason := table.session.refuse(wish)) is not None:
+            table.say_refusal(reason)
+            words = sentence(table.narrator.names, shown.state, reason)
+            table.panels.scene.say_at(table.panels.scene.home_of(aimed.token), words)
 
     def _looked_at(self, held: HeldCard | None) -> None:
         """A weapon that is looked at shows whom it reaches and what blocks its line."""

@@ -138,6 +138,7 @@ def _test(
     names: Names, event: e.Rolled, name: str, before: s.State | None, counting: str
 ) -> Thrown:
     frame = before.frames[-1] if before is not None and before.frames else None
+    weapon = isinstance(frame, s.Rolling) and weapon_rows(names, frame) is not None
     if isinstance(frame, s.Rolling) and before is not None:
         pool = pool_parts(names, before, frame)
     else:
@@ -147,9 +148,11 @@ def _test(
         name,
         pool,
         tuple(DieView(value) for value in event.dice),
-        rings_of(count(event.dice, counting), combat=False),
+        rings_of(count(event.dice, counting), combat=weapon),
         total_words(event.total),
-        needed_words(event.icons, event.passed),
+        QCoreApplication.translate("Aventura", "The card says what each one does.")
+        if weapon
+        else needed_words(event.icons, event.passed),
     )
 
 
@@ -220,7 +223,8 @@ def tray(
     earlier = tuple(roll.dice for roll in rolls[:-1][-EARLIER:])
     question = state.frames[-1] if state.frames else None
     pool = last.pool if last is not None else ()
-    if isinstance(question, s.Rolling) and question.fell is None:
+    waits = isinstance(question, s.Rolling) and question.fell is None
+    if isinstance(question, s.Rolling) and waits:
         pool = pool_parts(names, state, question, odds_shown=odds_shown)
     if asked:
         shown = tuple(roll.dice for roll in rolls[-EARLIER:])
@@ -231,8 +235,8 @@ def tray(
         pool=pool,
         dice=last.dice,
         rings=last.rings,
-        verdict=last.verdict,
-        result=last.result,
+        verdict="" if waits else last.verdict,  # it is of the Test before
+        result="" if waits else last.result,
         earlier=earlier,
         throw=last.name,
     )
