@@ -6,6 +6,7 @@ The shelf starts with this module, so that each function fetches for itself what
 from __future__ import annotations
 
 import contextlib
+import gc
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -167,6 +168,7 @@ def seat(story: Begun) -> Seat:
     """Sit down at a story; a read-only one is shown and not written."""
     from desktop.ui.session import Session
 
+    gc.freeze()  # what was read stays; to search it for garbage would hold up the game
     keep = story.save.write if story.save is not None else _read_only
     session = Session(story.told, keep, story.jottings, opening=OPENING)
     return Seat(story.game, session, story.save, story.path)
@@ -189,6 +191,7 @@ def leave(place: Seat, words: str, picture: QPixmap) -> None:
     """Put the picture and the sentence beside the save, and let others open it."""
     from desktop.store import playthroughs
 
+    gc.unfreeze()
     if place.save is None:
         return
     try:
