@@ -25,8 +25,8 @@ _NOISE = 256
 _BLUR = 10
 _DROP = 3
 _SHADOW = 0.28
-_CACHE_KB = 12 * 1024
-_SHEETS = 3  # so many of the largest sheet are kept, or the least above
+_CACHE_KB = 10 * 1024  # kept at the least
+_DESKS = 2.5  # what is kept, in pictures of the desk
 _LIGHT_AT = (0.42, 0.30)
 
 
@@ -157,12 +157,16 @@ def shadow(painter: QPainter, area: QRectF, strength: float = _SHADOW) -> None:
 def _fresh(width: int, height: int, density: float, ground: str = "") -> QPixmap:
     """A pixmap filled with an opaque ground, which is quicker to draw, or with nothing."""
     made = QPixmap(max(1, math.ceil(width * density)), max(1, math.ceil(height * density)))
-    room = max(_CACHE_KB, _SHEETS * made.width() * made.height() * 4 // 1024)
-    if QPixmapCache.cacheLimit() < room:
-        QPixmapCache.setCacheLimit(room)
+    _keep_pictures(2 * made.width() * made.height())
     made.setDevicePixelRatio(density)
     made.fill(QColor(ground) if ground else Qt.GlobalColor.transparent)
     return made
+
+
+def _keep_pictures(pixels: int) -> None:
+    """Keep at least so many pixels of pictures."""
+    if QPixmapCache.cacheLimit() < pixels * 4 // 1024:
+        QPixmapCache.setCacheLimit(pixels * 4 // 1024)
 
 
 def _paint_sheet(painter: QPainter, area: QRectF, inks: Inks, ground: str, seed: int) -> None:
@@ -226,6 +230,8 @@ def desk(painter: QPainter, area: QRect, inks: Inks) -> None:
     made = QPixmap()
     if not QPixmapCache.find(key, made):
         made = _fresh(area.width(), area.height(), density, inks.desk)
+        QPixmapCache.setCacheLimit(_CACHE_KB)
+        _keep_pictures(round(_DESKS * made.width() * made.height()))
         brush = QPainter(made)
         brush.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_desk(brush, QRectF(0, 0, area.width(), area.height()), inks)
