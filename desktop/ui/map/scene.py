@@ -16,7 +16,7 @@ from desktop.ui.map.hand import Hand
 from desktop.ui.map.look import MapLook
 from desktop.ui.map.overlay import SightItem, Slip, WayItem
 from desktop.ui.map.picture import PictureItem
-from desktop.ui.map.press import Press
+from desktop.ui.map.press import PATIENCE, Press
 from desktop.ui.map.rows import Rows
 from desktop.ui.map.token import TokenItem
 from desktop.ui.map.zone import ZoneItem, ZoneLook
@@ -95,7 +95,7 @@ class MapScene(QGraphicsScene):
             item.show_look(item.look, inks)
         self._stale.update(dict.fromkeys(self.tokens.values()))
         self.inked.emit()
-        self.restyle()
+        self.restyle(0)  # all of the window is drawn now: labels follow
         self._show_sight(self.look)
 
     def rescale(self, scale: float, density: float = 1.0) -> None:
@@ -111,11 +111,11 @@ class MapScene(QGraphicsScene):
             token.resize(token.share, scale)
             self._stale[token] = None
 
-    def sharpen(self) -> None:
-        """Take the pictures that are missing or no longer true."""
+    def sharpen(self, seconds: float = PATIENCE) -> None:
+        """Take the pictures that are missing or no longer true, so many seconds of it now."""
         if self._stale:
             self.press.take(self, self._take_pictures())
-            self.press.hasten(self)
+            self.press.hasten(self, seconds)
 
     def _take_pictures(self) -> Iterator[None]:
         while self._stale:
@@ -137,7 +137,7 @@ class MapScene(QGraphicsScene):
             item.draw(painter)
             painter.restore()
 
-    def restyle(self) -> None:
+    def restyle(self, seconds: float = PATIENCE) -> None:
         """Style every zone by the look and the hand; draw the way of the plan."""
         if self.look is None or self.plan is None:
             return
@@ -147,7 +147,7 @@ class MapScene(QGraphicsScene):
         target = self.hand.target
         _, way = self.look.reach.get(target, (0, ())) if self.hand.token else (0, ())
         self.way.show_way(self.plan.way(way), self.inks)
-        self.sharpen()
+        self.sharpen(seconds)
 
     def _style(self, look: MapLook, zone: str) -> ZoneLook:
         hand = self.hand

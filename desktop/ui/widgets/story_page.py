@@ -77,10 +77,12 @@ class StoryPage(Drawn):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wear(self, look: Look) -> None:
+        same = (look.zoom, look.reading) == (self.look.zoom, self.look.reading)
         super().wear(look)
         for row in self._rows:
             row.wear(look)
-        self._arrange()
+        if not same:
+            self._arrange()
 
     def sizeHint(self) -> QSize:
         return QSize(round(420 * self.look.zoom), round(446 * self.look.zoom))
