@@ -1,7 +1,6 @@
 """What every command shares: how it is added, how it answers, how it says no."""
 
 import argparse
-import json
 import sys
 from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
@@ -27,6 +26,8 @@ class Answer(msgspec.Struct, frozen=True):
     def print(self, as_json: bool) -> None:
         """Write it to standard output."""
         if as_json:
+            import json  # the window starts without it
+
             print(json.dumps(self.facts, ensure_ascii=False))
         else:
             for line in self.lines:

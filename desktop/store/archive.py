@@ -16,10 +16,13 @@ import os
 import stat
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from desktop.rules.kernel.errors import Problem
-from desktop.store.member_names import allowed, escaped, problems_of
-from desktop.store.zipped import MOST_BYTES, MOST_MEMBERS, Zipped
+from desktop.store.member_names import MOST_MEMBERS, allowed, escaped, problems_of
+
+if TYPE_CHECKING:
+    from desktop.store.zipped import Zipped
 
 MOST_TEXT = 8 << 20
 MOST_PICTURE = 16 << 20
@@ -86,6 +89,8 @@ def _source(path: Path, manifest: str) -> "Folder | Zipped":
     if path.is_dir():
         known = os.path.lexists(path / manifest)
         return Folder(path) if known else Nothing()  # any folder at all, such as the whole disk
+    from desktop.store.zipped import MOST_BYTES, Zipped  # only here: the shelf may need none
+
     shown = escaped(path.name)
     try:
         if not stat.S_ISREG(path.stat().st_mode):

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from desktop.rules.kernel.errors import Problem
 
 LONGEST = 120
+MOST_MEMBERS = 2000  # of a pack
 _NAME = re.compile(r"[a-z0-9][a-z0-9_./-]*")
 _EXEMPT = frozenset({"LICENSE.txt"})
 _DEVICES = frozenset(

@@ -26,8 +26,7 @@ from desktop.rules.games.aventura.content.toml_text import parse
 from desktop.rules.kernel.errors import Problem, Unreadable
 from desktop.store import files
 from desktop.store.archive import Opened, open_archive
-from desktop.store.member_names import escaped
-from desktop.store.zipped import MOST_MEMBERS
+from desktop.store.member_names import MOST_MEMBERS, escaped
 
 SUFFIX = ".solpack"
 Signature = tuple[tuple[str, int, int, int], ...]

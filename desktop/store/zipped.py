@@ -19,10 +19,9 @@ import zlib
 from collections.abc import Iterator
 
 from desktop.rules.kernel.errors import Problem
-from desktop.store.member_names import escaped, problems_of
+from desktop.store.member_names import MOST_MEMBERS, escaped, problems_of
 
 MOST_BYTES = 64 << 20
-MOST_MEMBERS = 2000
 MOST_COMMENT = 1024
 MOST_RATIO = 200
 _MOST_DIRECTORY = 1 << 20
