@@ -31,7 +31,7 @@ LARGE_WIDTH, LARGE_HEIGHT = 240.0, 336.0
 _PICTURE = (76.0, 60.0)
 _NAME_ROOM = 76.0
 _AROUND = 16.0  # as far as a card's shadow falls
-_PICTURES = 24
+_PICTURES = 16
 
 
 class CardKind(StrEnum):

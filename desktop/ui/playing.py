@@ -23,12 +23,13 @@ if TYPE_CHECKING:
 
     from desktop.rules.kernel.history import History
     from desktop.store.format import Jottings
+    from desktop.store.playthroughs import Playthrough
     from desktop.store.saves import Opened, Save
     from desktop.ui.session import Session
 
 SEED_BYTES = 16
 OPENING = 2  # the beginning, and the choice made on the sheet of a new game
-_QUICK = 80  # of PNG's quality: packed less, written at once
+_QUICK = 90  # of PNG's quality: not packed, written at once
 
 
 class Begun(msgspec.Struct, frozen=True):
@@ -229,3 +230,15 @@ def lying(
             problems = (Problem("pack.missing_member", "error", path.name, "", facts),)
         found.append(Lying(path, seen, own, problems or ()))
     return tuple(found), tuple(unknown)
+
+
+def kept() -> tuple[tuple[Playthrough, ...], tuple[Playthrough, ...]]:
+    """The saves on the shelf and in the trash; before the first game nothing looks for any."""
+    if not paths.saves().is_dir():
+        return (), ()
+    from desktop.rules import games
+    from desktop.store import playthroughs
+
+    folders = paths.saves(), paths.saves() / playthroughs.TRASH
+    on_shelf, in_trash = (playthroughs.shelf(folder, games.known) for folder in folders)
+    return on_shelf, in_trash
