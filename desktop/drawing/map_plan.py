@@ -29,6 +29,7 @@ HALF_WALL = 2.5
 PLANK = 8.0
 OPENINGS = 24
 _KEPT: deque[tuple[ZoneMap, Plan]] = deque(maxlen=2)
+_MEASURED: deque[tuple[ZoneMap, Survey]] = deque(maxlen=1)
 
 
 class ZonePlan(msgspec.Struct, frozen=True):
@@ -119,7 +120,9 @@ def kept_plan(map_id: str, zone_map: ZoneMap) -> Plan | None:
 
 def drafting(map_id: str, zone_map: ZoneMap) -> Drafting:
     """Make and keep a plan in small parts of some milliseconds, for whoever must not wait."""
-    plan = yield from _parts(survey(map_id, zone_map))
+    seen = _measured(map_id, zone_map)
+    _MEASURED.clear()
+    plan = yield from _parts(seen)
     _KEPT.append((zone_map, plan))
     return plan
 
@@ -202,9 +205,19 @@ def bare_floor(map_id: str, zone_map: ZoneMap) -> QPainterPath:
     """The zones alone, at once, for as long as the plan is being made."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    for zone in survey(map_id, zone_map).zones:
+    seen = _measured(map_id, zone_map)
+    _MEASURED.append((zone_map, seen))  # the drafting, which follows, need not measure again
+    for zone in seen.zones:
         path.addPath(path_of(zone.shape))
     return path
+
+
+def _measured(map_id: str, zone_map: ZoneMap) -> Survey:
+    """The survey of a map, measured anew only if it was not the last one."""
+    for kept, seen in _MEASURED:
+        if kept is zone_map and seen.id == map_id:
+            return seen
+    return survey(map_id, zone_map)
 
 
 def _shade(walls: BaseGeometry, zone: ZoneShape) -> BaseGeometry:
