@@ -18,7 +18,6 @@ from desktop.ui.shelf import Shelf, Stock
 from desktop.ui.shelf_menus import Wish
 
 if TYPE_CHECKING:
-    from desktop.store.playthroughs import Playthrough
     from desktop.store.saves import Opened
     from desktop.ui.errand import Errand
     from desktop.ui.over import Over
@@ -81,7 +80,7 @@ class Doorway(QObject):
         if fresh:
             self._judged |= set(fresh)
             self._send(partial(playing.judge, fresh), self._judged_packs)
-        saves, trash = _saves()
+        saves, trash = playing.kept()
         return Stock(saves, packs, trash, language)
 
     def _judged_packs(self, found: object) -> None:
@@ -294,20 +293,7 @@ class Doorway(QObject):
         """Let go of everything before the window closes."""
         for errand in self._errands:
             errand.drop()
-            errand.wait()
         _close(self._opened)
-
-
-def _saves() -> tuple[tuple[Playthrough, ...], tuple[Playthrough, ...]]:
-    """The saves on the shelf and in the trash; before the first game nothing looks for any."""
-    if not paths.saves().is_dir():
-        return (), ()
-    from desktop.rules import games
-    from desktop.store import playthroughs
-
-    folders = paths.saves(), paths.saves() / playthroughs.TRASH
-    on_shelf, in_trash = (playthroughs.shelf(folder, games.known) for folder in folders)
-    return on_shelf, in_trash
 
 
 def _close(opened: Opened | None) -> None:

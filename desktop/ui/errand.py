@@ -23,23 +23,24 @@ class Errand(QThread):
         self._work = work
         self.opens = opens
         self.dropped = False
+        self._found: Any = None
         self.finished.connect(self.deleteLater)
 
     def drop(self) -> None:
-        """Nobody waits for the result any more; what it opened is closed again."""
+        """Nobody hears of the result any more; wait for it, and close what it opened."""
         self.dropped = True
+        self.wait()
+        save = getattr(self._found, "save", None)
+        if save is not None:
+            save.close()
 
     def run(self) -> None:
         """Do the work in a thread of its own."""
         try:
-            result = self._work()
+            self._found = self._work()
         except Exception as trouble:  # every failure is told to the one who waits
             if not self.dropped:
                 self.failed.emit(trouble)
             return
         if not self.dropped:
-            self.done.emit(result)
-            return
-        save = getattr(result, "save", None)
-        if save is not None:
-            save.close()
+            self.done.emit(self._found)
