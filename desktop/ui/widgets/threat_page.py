@@ -12,9 +12,12 @@ from desktop.drawing.paper import sheet
 from desktop.drawing.pencil import tick
 from desktop.drawing.tokens import silhouette
 from desktop.ui.widgets.drawn import Drawn, focus_ring
+from desktop.ui.widgets.paper_button import wrapped
 
 _HEAD, _NAME, _TOKEN, _ROW, _GAP = 54.0, 46.0, 22.0, 58.0, 14.0
 _CELL = 13.0
+_LINE, _MOST_LINES = 20.0, 4
+_MARGINS = 54.0  # what lies beside the text: the desk, the paper's rim, the margins
 
 
 class ThreatToken(msgspec.Struct, frozen=True):
@@ -91,7 +94,8 @@ class ThreatPage(Drawn):
 
     def turn(self, by: float) -> None:
         """Move the cards up by so many units, within their length."""
-        length = sum(_height(card) + _GAP for card in self._view.cards) + _HEAD + 20
+        width = self.area.width() - _MARGINS
+        length = sum(_height(card, width) + _GAP for card in self._view.cards) + _HEAD + 20
         most = max(0.0, length - self.area.height())
         self._turned = min(most, max(0.0, self._turned + by))
         self.update()
@@ -133,8 +137,9 @@ class ThreatPage(Drawn):
         self._spots = []
         y = paper.top() + _HEAD - self._turned
         for card in self._view.cards:
-            self._paint_card(painter, QRectF(left, y, right - left, _height(card)), card)
-            y += _height(card) + _GAP
+            high = _height(card, right - left)
+            self._paint_card(painter, QRectF(left, y, right - left, high), card)
+            y += high + _GAP
         painter.restore()
         if self.hasFocus():
             focus_ring(painter, paper, inks)
@@ -156,10 +161,9 @@ class ThreatPage(Drawn):
         for row in card.rows:
             self._paint_row(painter, QRectF(box.left(), y, box.width(), _ROW), row)
             y += _ROW
-        for line in card.special:
-            face = font(Face.MOOD, 15)
-            write(painter, box.left(), y + 15, fitted(line, face, box.width()), face, inks.quiet)
-            y += 20
+        for line in _special(card, box.width()):
+            write(painter, box.left(), y + 15, line, font(Face.MOOD, 15), inks.quiet)
+            y += _LINE
 
     def _paint_token(self, painter: QPainter, box: QRectF, token: ThreatToken) -> None:
         inks = self.look.inks
@@ -207,8 +211,15 @@ class ThreatPage(Drawn):
             tick(painter, box.right() - 14, box.top() + 6, inks.pencil, 5)
 
 
-def _height(card: ThreatCard) -> float:
-    return _NAME + _TOKEN * len(card.tokens) + _ROW * len(card.rows) + 20 * len(card.special)
+def _special(card: ThreatCard, width: float) -> list[str]:
+    """The sentences of a card's own rules in lines as wide as the page."""
+    face = font(Face.MOOD, 15)
+    return [part for line in card.special for part in wrapped(line, face, width, _MOST_LINES)]
+
+
+def _height(card: ThreatCard, width: float) -> float:
+    rows = _TOKEN * len(card.tokens) + _ROW * len(card.rows)
+    return _NAME + rows + _LINE * len(_special(card, width))
 
 
 def _spoken(card: ThreatCard) -> str:
