@@ -9,9 +9,6 @@ import msgspec
 from desktop.atlas.parts import ZoneMap
 from desktop.drawing.tokens import Figure
 
-CARD_MIME = "application/x-solitarium-card"
-"""The type under which a card is dragged; its bytes are the card's name in UTF-8."""
-
 
 class TokenLook(msgspec.Struct, frozen=True):
     """A token: an investigator has a `figure`, an adversary the key of its silhouette."""

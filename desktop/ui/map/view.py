@@ -24,8 +24,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from desktop.ui.map.compass import ARROWS, nearest
 from desktop.ui.map.ground import Ground, Sight
-from desktop.ui.map.look import CARD_MIME, Aimed, MapLook, Targeted
+from desktop.ui.map.look import Aimed, MapLook, Targeted
 from desktop.ui.map.scene import MapScene
+from desktop.ui.widgets.card_hand import CARD_MIME
 
 MARGIN = 24
 LEAST, MOST = 0.5, 3.0

@@ -14,7 +14,7 @@ from desktop.rules.kernel.game import Answer, Dice
 from desktop.rules.kernel.history import History
 from desktop.ui.games.aventura.parts.map_look import adversary_id
 from desktop.ui.games.aventura.table import AventuraTable
-from desktop.ui.map.look import CARD_MIME
+from desktop.ui.widgets.card_hand import CARD_MIME
 from desktop.words.aventura.diary import diary
 from tests.ui.aventura.desk import begin, follow, sit
 from tests.ui.aventura.hands import Keyboard, Mouse, focus

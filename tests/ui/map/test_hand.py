@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragMoveEvent, QDropEvent
 
 from desktop.ui.map.compass import ARROWS, nearest
-from desktop.ui.map.look import CARD_MIME, Aimed, Dropped, Targeted
+from desktop.ui.map.look import Aimed, Dropped, Targeted
 from desktop.ui.map.scene import REASON_MS
+from desktop.ui.widgets.card_hand import CARD_MIME
 from tests.ui.map.conftest import Lay
 from tests.ui.map.house import COLLECTOR, INES, LOCKED, TOBIAS, TOO_FAR, Table, look_at, row_house
 from tests.ui.map.house import shipped as shipped_map

@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from desktop.drawing.paper import desk
 from desktop.ui.games.aventura.parts.layout import Parts, parts
 from desktop.ui.games.aventura.twin import Twin
-from desktop.ui.map.look import CARD_MIME
 from desktop.ui.map.scene import MapScene
 from desktop.ui.map.view import MapView
 from desktop.ui.theme import Look
-from desktop.ui.widgets.card_hand import CardHand, CardLens, HeldCard
+from desktop.ui.widgets.card_hand import CARD_MIME, CardHand, CardLens, HeldCard
 from desktop.ui.widgets.clock_rail import ClockRail
 from desktop.ui.widgets.dice_tray import DiceTray
 from desktop.ui.widgets.investigator_board import InvestigatorBoard
