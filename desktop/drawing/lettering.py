@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from desktop.drawing.fonts import Face, font
 
@@ -83,15 +83,3 @@ def write_caps(
         face.setStretch(max(80, min(100, int(100 * room / advance(text, face)))))
     shown = fitted(text, face, room) if room else text
     return write(painter, x, baseline, shown, face, colour, side)
-
-
-def write_haloed(
-    painter: QPainter, x: float, baseline: float, text: str, face: QFont, ink: str, halo: str
-) -> None:
-    """Write a line in the middle of x, with a 4 px halo of the ground round its letters."""
-    path = QPainterPath()
-    path.addText(QPointF(x - advance(text, face) / 2, baseline), face, text)
-    pen = QPen(QColor(halo), 4)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(path, pen)
-    painter.fillPath(path, QColor(ink))

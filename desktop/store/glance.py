@@ -103,11 +103,3 @@ def standing(*, safe: bool = False) -> Iterator[tuple[Path, bool]]:
         for path in sorted(folder.iterdir()):
             if path.suffix in _SUFFIXES or (path / _MANIFEST).is_file():
                 yield path, number > 0
-
-
-def glances(*, safe: bool = False) -> Iterator[Glance]:
-    """The heads of shipped packs, then of the player's own unless `safe`."""
-    for path, _ in standing(safe=safe):
-        found = glance(path)
-        if found is not None:
-            yield found
