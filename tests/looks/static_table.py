@@ -25,10 +25,10 @@ from desktop.ui.widgets.drawn import Drawn
 from desktop.ui.widgets.investigator_board import InvestigatorBoard
 from desktop.ui.widgets.log_line import LogLine
 from desktop.ui.widgets.next_button import NextButton
-from desktop.ui.widgets.places import LARGE, SMALL, Place, place
 from desktop.ui.widgets.story_page import StoryPage
 from tests.looks import contents
 from tests.looks.pier import pier_map
+from tests.looks.places import LARGE, SMALL, Place, place
 
 PARTS = {
     "rail": Place((0, 0, 946, 44), (0, 0, 1320, 52)),

@@ -22,9 +22,9 @@ from desktop.ui.widgets.drawn import Drawn, DrawnButton
 from desktop.ui.widgets.investigator_board import InvestigatorBoard
 from desktop.ui.widgets.log_line import LogLine
 from desktop.ui.widgets.next_button import NextButton
-from desktop.ui.widgets.places import LARGE, SMALL, place
 from desktop.ui.widgets.story_page import StoryPage
 from tests.looks import contents
+from tests.looks.places import LARGE, SMALL, place
 from tests.looks.static_table import PARTS, StaticTable, bare_paper
 
 STILL = Look(motion=False)
