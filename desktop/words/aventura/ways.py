@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import state as s
+from desktop.rules.games.aventura.view.consequences import of_travel
 from desktop.words.aventura.names import Names
 
 
@@ -102,25 +103,25 @@ def why_closed(state: s.State, known: str, *, open_now: bool) -> str:
 def consequences(names: Names, state: s.State, offered: tuple[object, ...]) -> tuple[str, ...]:
     """What travelling or giving up brings, said before it is done."""
     lines: list[str] = []
-    if any(isinstance(one, c.Travel) for one in offered) and state.visit is not None:
+    if any(isinstance(one, c.Travel) for one in offered):
+        cost = of_travel(names.pack, state)
         lines.append(
             QCoreApplication.translate(
                 "Aventura", "Leaving closes {map}; what was not read there stays unread."
-            ).format(map=names.map(state.visit.map))
+            ).format(map=names.map(cost.closes))
         )
-        left = sum(one.actions for one in state.investigators)
+        left = sum(cost.actions_lost.values())
         if left:
             lines.append(
                 QCoreApplication.translate("Aventura", "%n Action(s) would be lost.", None, left)
             )
-        wounds = sum(len(one.physical) + len(one.mental) for one in state.investigators)
-        if wounds:
+        if cost.wounds_rolled:
             lines.append(
                 QCoreApplication.translate(
                     "Aventura",
                     "%n wound(s) may heal on the way: three dice each, 44 %.",
                     None,
-                    wounds,
+                    cost.wounds_rolled,
                 )
             )
     if c.GiveUp() in offered:

@@ -84,7 +84,7 @@ def story(narrator: Narrator, shown: Shown, reader: Reader, acting: str) -> Page
     else:
         base = current_page(reader, more=isinstance(frame, s.Reading))
     if isinstance(frame, s.Reading) and not reader.more:
-        return option_page(names, state, frame, base, leave=c.Leave() in shown.choices)
+        return option_page(names, state, base, leave=c.Leave() in shown.choices)
     return Page(base)
 
 

@@ -8,9 +8,8 @@ from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import odds
 from desktop.rules.games.aventura import state as s
 from desktop.rules.games.aventura.content import lookup
-from desktop.rules.games.aventura.content.effects import ReadOption, Stat
-from desktop.rules.games.aventura.content.sources import Source
-from desktop.rules.games.aventura.phases import pools, reading
+from desktop.rules.games.aventura.content.effects import Stat
+from desktop.rules.games.aventura.view import OptionStatus, options_status
 from desktop.ui.games.aventura.parts.telling import Passage
 from desktop.ui.games.aventura.parts.twin_rows import choice_label
 from desktop.ui.widgets.option_row import OptionRow
@@ -64,19 +63,16 @@ def passage_page(found: Passage, *, mood_folded: bool, more: bool) -> PageView:
     )
 
 
-def option_page(
-    names: Names, state: s.State, frame: s.Reading, base: PageView, *, leave: bool
-) -> Page:
+def option_page(names: Names, state: s.State, base: PageView, *, leave: bool) -> Page:
     """The open entry with its options; used-up ones are gone, closed ones say why."""
     rows: list[OptionRow] = []
     chosen: dict[str, object] = {}
-    for option in lookup.options_of(names.pack, frame.source):
-        source = lookup.option_source(frame.source, option.key)
-        if reading.is_done(state, source, option):
+    for status in options_status(names.pack, state):
+        if status.why == "done":
             continue
-        row = option_row(names, state, frame, source, option, len(rows) + 1)
+        row = option_row(names, state, status, len(rows) + 1)
         rows.append(row)
-        chosen[row.id] = c.Pick(option.key)
+        chosen[row.id] = c.Pick(status.key)
     if leave and rows:
         label = QCoreApplication.translate("Aventura", "Turn away")
         rows.append(OptionRow(LEAVE, len(rows) + 1, label))
@@ -84,39 +80,33 @@ def option_page(
     return Page(msgspec.structs.replace(base, options=tuple(rows)), chosen)
 
 
-def option_row(
-    names: Names,
-    state: s.State,
-    frame: s.Reading,
-    source: Source,
-    option: ReadOption,
-    digit: int,
-) -> OptionRow:
+def option_row(names: Names, state: s.State, status: OptionStatus, digit: int) -> OptionRow:
     """One option: its Test with the exact chance, or why it is closed."""
-    key = key_of(source)
+    option = lookup.option_of(names.pack, status.source)
+    key = key_of(status.source)
     label = names.text(f"{key}.label", option.label)
-    open_now = option in reading.open_options(names.pack, state, frame)
-    if not open_now:
+    if not status.open:
         closed = names.text(f"{key}.closed", option.closed or "")
         default = QCoreApplication.translate("Aventura", "You have nothing for this yet.")
-        return OptionRow(option.key, digit, label, closed=closed or default)
-    if option.test is None:
+        return OptionRow(status.key, digit, label, closed=closed or default)
+    test = status.test
+    if test is None:
         sign = "pencil" if option.code is not None else ""
-        return OptionRow(option.key, digit, label, sign=sign)
-    test = option.test
-    dice = pools.dice(names.pack, state, frame.who, test.stat, test.dice)
-    chance = odds.passing(dice, test.icons, state.options["counting"])
-    return OptionRow(
-        option.key,
+        return OptionRow(status.key, digit, label, sign=sign)
+    row = OptionRow(
+        status.key,
         digit,
         label,
         sign=SIGNS[test.stat],
         test=QCoreApplication.translate("Aventura", "{stat}, {icons}").format(
             stat=stat_name(test.stat), icons=icons_text(test.icons)
         ),
-        chance=float(chance),
-        odds_text=one_in_words(chance.numerator, chance.denominator),
     )
+    if status.pool is None:  # somebody else's Test: the chance is told when it lies ready
+        return row
+    chance = odds.passing(status.pool.total, test.icons, state.options["counting"])
+    words = one_in_words(chance.numerator, chance.denominator)
+    return msgspec.structs.replace(row, chance=float(chance), odds_text=words)
 
 
 def question_page(names: Names, state: s.State, offered: tuple[object, ...], title: str) -> Page:

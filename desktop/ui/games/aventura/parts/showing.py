@@ -146,9 +146,9 @@ class Showing:
             self._offered = PageView("")
             return
         base = faces.current_page(reader, more=True)
-        frame, leave = asked.state.frames[-1], c.Leave() in asked.choices
+        leave = c.Leave() in asked.choices
         names = self.narrator.names
-        self._offered = option_page(names, asked.state, frame, base, leave=leave).view
+        self._offered = option_page(names, asked.state, base, leave=leave).view
 
     def show_next(self, shown: Shown, held: Held) -> None:
         """Name the next button."""
