@@ -72,7 +72,32 @@ class Text(msgspec.Struct, frozen=True, tag=True):
     max: int
 
 
-Ask = Number | Subset | Order | Dice | Text
+class One(msgspec.Struct, frozen=True, tag=True):
+    """One of these."""
+
+    of: tuple[str, ...]
+
+
+class Dot(msgspec.Struct, frozen=True, tag=True):
+    """A dot strictly inside one of these squares ("column,row"); which are legal the rules know.
+
+    A square is 20 units wide, so both coordinates of a dot are 1 to 19 beyond a multiple of 20.
+    """
+
+    areas: tuple[str, ...]
+
+
+Part = Number | Subset | Order | Dice | Text | One | Dot
+
+
+class Form(msgspec.Struct, frozen=True, tag=True):
+    """A question of several parts; the answer is the game's own choice of this name."""
+
+    choice: str
+    parts: dict[str, Part]
+
+
+Ask = Part | Form
 
 
 class Answer(msgspec.Struct, frozen=True, tag=True):
@@ -127,9 +152,30 @@ class Game(Protocol):
         """Whether a choice ends something and so is never answered by the session."""
 
 
-def sample(ask: Ask, chance: Chance) -> tuple[Answer, Chance]:
+SQUARE = 20
+
+
+def filled(form: Form, chance: Chance) -> tuple[dict[str, Any], Chance]:
+    """A random answer to every part of a form, by its name; the rules may still refuse them."""
+    answers: dict[str, Any] = {}
+    for name, part in form.parts.items():
+        answer, chance = sample(part, chance)
+        answers[name] = answer.value
+    return answers, chance
+
+
+def sample(ask: Part, chance: Chance) -> tuple[Answer, Chance]:
     """A random valid answer, for random play."""
     match ask:
+        case One(of):
+            word, chance = chance.pick(of)
+            return Answer(word), chance
+        case Dot(areas):
+            area, chance = chance.pick(areas)
+            across, chance = chance.below(SQUARE - 1)
+            down, chance = chance.below(SQUARE - 1)
+            column, row = (SQUARE * int(place) + 1 for place in area.split(","))
+            return Answer((column + across, row + down)), chance
         case Number(lo, hi):
             value, chance = chance.below(hi - lo + 1)
             return Answer(lo + value), chance

@@ -1,0 +1,1 @@
+"""The phases of play: setting up, roads, Towns, the six Encounters, endings."""
