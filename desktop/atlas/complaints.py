@@ -1,9 +1,8 @@
 """The problems found while a map is read: collected, not thrown, with a bound on their number."""
 
 from desktop.atlas.lattice import Point
-from desktop.rules.kernel.errors import Problem, Severity
+from desktop.rules.kernel.errors import Problem, Severity, shown
 
-SHOWN = 120  # characters of a fact
 MOST = 300  # a hostile file could make millions
 
 
@@ -39,10 +38,3 @@ class Complaints:
         if at is not None:
             told["x"], told["y"] = (shown(round(value * self.snap, 2)) for value in at)
         self._found.append(Problem(code, severity, self._file, shown(place), told))
-
-
-def shown(value: object) -> str:
-    """A fact or place as short printable text; control and bidi characters are escaped."""
-    if isinstance(value, float) and value.is_integer():
-        value = int(value)
-    return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in str(value)[:SHOWN])

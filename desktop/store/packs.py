@@ -22,8 +22,8 @@ from desktop.rules.games.aventura.content.membership import (
 )
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.content.reading import Reading, fingerprint, read
-from desktop.rules.games.aventura.content.toml_text import parse
 from desktop.rules.kernel.errors import Problem, Unreadable
+from desktop.rules.kernel.toml_text import parse
 from desktop.store import files
 from desktop.store.archive import Opened, open_archive
 from desktop.store.member_names import MOST_MEMBERS, escaped

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 Severity = Literal["error", "warning"]
+SHOWN = 120  # characters of a fact from outside
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -44,3 +45,10 @@ class Unreadable(Exception):
 
 class Endless(Exception):
     """The agenda ran past its step limit: a loop in the content."""
+
+
+def shown(value: object) -> str:
+    """A fact or place as short printable text; control and bidi characters are escaped."""
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in str(value)[:SHOWN])

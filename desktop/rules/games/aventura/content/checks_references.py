@@ -6,9 +6,9 @@ from desktop.rules.games.aventura.content import effects as fx
 from desktop.rules.games.aventura.content import schema
 from desktop.rules.games.aventura.content.effects import Authored, Code, Needs, ReadOption
 from desktop.rules.games.aventura.content.pack import MapContent, Pack
-from desktop.rules.games.aventura.content.strict import nearest
 from desktop.rules.games.aventura.content.trees import Spot
 from desktop.rules.kernel.errors import Problem
+from desktop.rules.kernel.strict import nearest
 
 Names = tuple[str, object]  # kind and name
 

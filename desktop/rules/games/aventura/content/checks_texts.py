@@ -9,7 +9,6 @@ from desktop.rules.games.aventura.content.effects import Authored, ReadOption
 from desktop.rules.games.aventura.content.pack import MapContent, Pack
 from desktop.rules.games.aventura.content.reach import Reach
 from desktop.rules.games.aventura.content.schema import Paragraph
-from desktop.rules.games.aventura.content.strict import nearest
 from desktop.rules.games.aventura.content.text_keys import (
     missing_texts,
     text_keys,
@@ -17,6 +16,7 @@ from desktop.rules.games.aventura.content.text_keys import (
 )
 from desktop.rules.games.aventura.content.trees import Spot, journal_file
 from desktop.rules.kernel.errors import Problem
+from desktop.rules.kernel.strict import nearest
 
 _CARD_NUMBER = re.compile(r"\bcard (?:no\.? ?)?(\d{1,4})\b", re.IGNORECASE)
 _GO = re.compile(r"\[go:([^\]\s]{1,80})\]")

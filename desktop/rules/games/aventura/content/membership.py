@@ -11,9 +11,9 @@ from functools import lru_cache
 
 from desktop.rules.games.aventura.content import pictures
 from desktop.rules.games.aventura.content.schema import PackFile, PackHead
-from desktop.rules.games.aventura.content.strict import nearest
-from desktop.rules.games.aventura.content.toml_text import parse
 from desktop.rules.kernel.errors import Problem
+from desktop.rules.kernel.strict import nearest
+from desktop.rules.kernel.toml_text import parse
 
 MIMETYPE = b"application/x-solitarium-pack"
 MANIFEST = "pack.toml"

@@ -27,9 +27,9 @@ from desktop.rules.games.aventura.content.schema import (
     PackHead,
     WoundsFile,
 )
-from desktop.rules.games.aventura.content.strict import Faults, convert
-from desktop.rules.games.aventura.content.toml_text import parse
 from desktop.rules.kernel.errors import Problem, Unreadable
+from desktop.rules.kernel.strict import Faults, convert
+from desktop.rules.kernel.toml_text import parse
 
 FORMAT = "solitarium-pack/1"
 _FILE_ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")  # part of a member's name

@@ -1,4 +1,4 @@
-"""One TOML member of a pack: bytes from outside into plain tables, within strict bounds.
+"""One TOML file of an author: bytes from outside into plain tables, within strict bounds.
 
 Problem codes (facts):
   toml.encoding ()                     not UTF-8
@@ -15,9 +15,8 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any
 
-from desktop.atlas.complaints import shown
-from desktop.rules.games.aventura.content.strict import Faults
-from desktop.rules.kernel.errors import Problem
+from desktop.rules.kernel.errors import Problem, shown
+from desktop.rules.kernel.strict import Faults
 
 MOST_DEEP = 64
 MOST_NUMBER = 1_000_000

@@ -18,7 +18,7 @@ from msgspec import inspect
 from desktop.rules.kernel.errors import Problem
 
 S = TypeVar("S", bound=msgspec.Struct)
-_NAMES = ("id", "no", "turn", "to")  # what tells one entry of a list from another
+_NAMES = ("id", "no", "turn", "to", "letter")  # what tells one entry of a list from another
 _NOTHING = object()
 
 
