@@ -14,7 +14,7 @@ from desktop.ui.games.aventura.parts.commands import Commands
 from desktop.ui.games.aventura.parts.hands import Plan, able, acting
 from desktop.ui.games.aventura.parts.map_look import sight_lines
 from desktop.ui.games.aventura.parts.news import News
-from desktop.ui.games.aventura.parts.overlays import Overlays
+from desktop.ui.games.aventura.parts.overlays import AventuraOverlays
 from desktop.ui.games.aventura.parts.reader import Reader
 from desktop.ui.games.aventura.parts.showing import Held, Showing
 from desktop.ui.games.aventura.parts.touch import Touch
@@ -48,7 +48,7 @@ class AventuraTable(Table):
         self.showing = Showing(self.panels, self.narrator)
         self.held = Held(Reader(), Plan())
         self.walk = Walk(self.panels.scene)
-        self.overlays = Overlays(self)
+        self.overlays = AventuraOverlays(self)
         self.commands = Commands(self)
         self.news = News(self)
         self.touch = Touch(self)

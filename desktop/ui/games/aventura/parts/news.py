@@ -44,7 +44,7 @@ class News:
         held.reader.open_at(faces.at_hand(table.narrator, shown.state))
         held.rolls = tray_look.last_rolls(table.narrator.names, table.session.history)
         held.face = faces.turned(held.face, shown, read=False)
-        table.overlays.fill_log(table.session.history)
+        table.overlays.fill_log()
         table.log_line(table.overlays.last_line())
 
     def open_last(self, shown: Shown) -> None:
@@ -76,7 +76,7 @@ class News:
         held.reader.retell(table.narrator)
         held.rolls = tuple(tray_look.again(names, roll, counting) for roll in held.rolls)
         table.showing.retell_offer(held.reader)
-        table.overlays.fill_log(table.session.history)
+        table.overlays.fill_log()
         table.log_line(table.overlays.last_line())
         if held.recap:
             held.recap = self.recap(shown)
