@@ -125,6 +125,10 @@ CONDITIONS = frozenset(
         *("gold", "no_gold", "bribed", "gave", "used", "bare", "shielded", "sprung", "unsprung"),
         *("disarmed", "panicked", "chosen", "failed", "narrow", "wide", "near_death", "level"),
         *("worked", "rested", "bought", "sold", "told", "idle", "home", "haggled", "driven"),
-        *("several", "met"),
+        *("several", "met", "unmet", "thrown", "unthrown", "dead", "long", "one_wound", "one_fear"),
+        *("struck", "willing", "nearly", "far", "away", "young", "poor", "rich"),
+        *("from_obstacle", "from_combat", "from_threat", "from_puzzle", "from_trap"),
+        *("row_1", "row_2", "row_3", "row_4", "row_5", "row_6"),
+        *("hook_1", "hook_2", "hook_3", "hook_4", "hook_5", "hook_6"),
     }
 )
