@@ -85,4 +85,5 @@ TABLES = tables()
 
 def without(*ids: str) -> Tables:
     """The fixture tables without some wares."""
-    return replace(TABLES, wares={name: one for name, one in TABLES.wares.items() if name not in ids})
+    kept = {name: ware for name, ware in TABLES.wares.items() if name not in ids}
+    return replace(TABLES, wares=kept)
