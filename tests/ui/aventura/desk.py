@@ -20,11 +20,11 @@ from desktop.rules.kernel.history import History
 from desktop.store.format import Jottings
 from desktop.store.packs import load_pack
 from desktop.store.settings import Settings
-from desktop.ui.games.aventura.parts.twin_rows import READ_ON, Row
 from desktop.ui.games.aventura.table import AventuraTable
 from desktop.ui.map.look import MapLook
 from desktop.ui.session import Session
 from desktop.ui.theme import look_from
+from desktop.ui.widgets.list_twin import READ_ON, Row
 from desktop.words.aventura.diary import diary
 from desktop.words.language import speak
 
@@ -130,7 +130,7 @@ def standing(table: AventuraTable) -> Standing:
         tuple(seat.board._view for seat in panels.seats),
         tuple(seat.hand._view for seat in panels.seats),
         (tray.dice, tray.rings, tray.verdict, tray.result, tray.earlier, tray.typed),
-        _bare(panels.twin._shown),
+        _bare(panels.twin.shown),
         tuple(table.overlays._lines),
     )
 
@@ -157,7 +157,7 @@ def spoken(table: AventuraTable) -> str:
         found += [part.accessibleName(), part.accessibleDescription(), part.toolTip()]
         found += [part.windowTitle(), part.statusTip(), part.whatsThis()]
     found += table.overlays._lines
-    found += _texts(table.panels.twin._shown)
+    found += _texts(table.panels.twin.shown)
     look = table.panels.scene.look
     found += look.refusals.values() if look is not None else ()
     return "\n".join(found)

@@ -1,6 +1,5 @@
 """The list twin's rows: everything the drawn table shows, as plain sentences."""
 
-import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.aventura import choices as c
@@ -9,19 +8,10 @@ from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.effects import STATS
 from desktop.rules.games.aventura.phases import ground, pools
 from desktop.rules.kernel.game import Answer, Switch
+from desktop.ui.widgets.list_twin import READ_ON, Row
 from desktop.words.aventura import labels, where
 from desktop.words.aventura.names import Names, stat_name
 from desktop.words.aventura.told_story import key_of
-
-READ_ON = "read on"
-
-
-class Row(msgspec.Struct, frozen=True):
-    """A row of the twin; `choice` is made when the row is activated."""
-
-    text: str
-    choice: object | None = None
-    rows: tuple["Row", ...] = ()
 
 
 def _joined(parts: list[str]) -> str:
