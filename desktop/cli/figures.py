@@ -1,4 +1,4 @@
-"""`explain`, `odds` and `sight`: figures that need no game."""
+"""`explain`, `odds`, `sight` and `route`: figures that need no game."""
 
 import argparse
 from fractions import Fraction
@@ -6,8 +6,9 @@ from pathlib import Path
 
 from desktop.cli.answering import Answer, BadInput, Commands, Parser
 
-NAMES = frozenset({"explain", "odds", "sight"})
+NAMES = frozenset({"explain", "odds", "sight", "route"})
 _MOST_DICE = 100
+_MOST_UNITS = 100_000
 _COUNTINGS = ("book", "simple")
 
 
@@ -17,11 +18,16 @@ def add_to(commands: Commands) -> None:
     explain.add_argument("dice", nargs="+", type=int, metavar="D", help="a die, 1 to 6")
     explain.add_argument("--counting", choices=_COUNTINGS, default="book")
     odds = commands.add("odds", _odds, "exact chances")
-    odds.add_argument("game", choices=("aventura",))
+    odds.add_argument("game", choices=("aventura", "book"))
     odds.add_argument("--dice", type=int, required=True, metavar="N", help="dice in the pool")
-    odds.add_argument("--icons", type=int, required=True, metavar="K", help="Successes needed")
-    odds.add_argument("--counting", choices=_COUNTINGS, default="book")
+    odds.add_argument("--icons", type=int, metavar="K", help="aventura: Successes needed")
+    odds.add_argument("--counting", choices=_COUNTINGS, default="book", help="aventura")
+    odds.add_argument("--target", type=int, metavar="T", help="book: what the sum must reach")
     _add_sight(commands.add("sight", _sight, "line of sight on a map"))
+    route = commands.add("route", _route, "the squares that a Route of the Book touches")
+    for end in ("x0", "y0", "x1", "y1"):
+        route.add_argument(end, type=int, metavar=end.upper(), help="in units, 20 a square")
+    route.add_argument("--corner-is-free", action="store_true", help="only squares gone through")
 
 
 def _add_sight(sight: Parser) -> None:
@@ -65,15 +71,31 @@ def _explain(asked: argparse.Namespace) -> Answer:
 
 
 def _odds(asked: argparse.Namespace) -> Answer:
-    from desktop.rules.games.aventura import odds
-
-    if not 0 <= asked.dice <= _MOST_DICE:  # more than eight are rolled as eight (AZ-Q12)
+    if not 0 <= asked.dice <= _MOST_DICE:  # Aventura rolls more than eight as eight (AZ-Q12)
         raise BadInput(f"odds: 0 to {_MOST_DICE} dice, not {asked.dice}")
-    if not 0 <= asked.icons <= _MOST_DICE:
-        raise BadInput(f"odds: {asked.icons} is no number of Successes to ask for")
-    chance = odds.passing(asked.dice, asked.icons, asked.counting)
+    chance = _passing(asked) if asked.game == "aventura" else _reaching(asked)
     facts = {"chance": float(chance), "fraction": _fraction(chance)}
     return Answer(facts, (f"{float(chance):.2%} ({_fraction(chance)})",))
+
+
+def _passing(asked: argparse.Namespace) -> Fraction:
+    from desktop.rules.games.aventura import odds
+
+    if asked.icons is None or asked.target is not None:
+        raise BadInput("odds aventura: --icons K, and no --target")
+    if not 0 <= asked.icons <= _MOST_DICE:
+        raise BadInput(f"odds: {asked.icons} is no number of Successes to ask for")
+    return odds.passing(asked.dice, asked.icons, asked.counting)
+
+
+def _reaching(asked: argparse.Namespace) -> Fraction:
+    from desktop.rules.games.book import odds
+
+    if asked.target is None or asked.icons is not None:
+        raise BadInput("odds book: --target T, and no --icons")
+    if not 0 <= asked.target <= _MOST_UNITS:
+        raise BadInput(f"odds: {asked.target} is no sum to ask for")
+    return odds.chance(asked.dice, asked.target)
 
 
 def _fraction(chance: Fraction) -> str:
@@ -99,3 +121,15 @@ def _sight(asked: argparse.Namespace) -> Answer:
     beside = f" ({verdict.blocker})" if verdict.blocker else ""
     yes = "sees" if verdict.sees else "does not see"
     return Answer(facts, (f"{origin} {yes} {to}: {verdict.reason}{beside}{where}",))
+
+
+def _route(asked: argparse.Namespace) -> Answer:
+    from desktop.rules.games.book.phases.routes import SIZE, touched
+
+    start, end = (asked.x0, asked.y0), (asked.x1, asked.y1)
+    for dot in (start, end):
+        if not all(0 < place < _MOST_UNITS and place % SIZE for place in dot):
+            raise BadInput(f"route: {dot[0]} {dot[1]} is no dot inside a square of {SIZE} units")
+    squares = touched(start, end, asked.corner_is_free)
+    told = " ".join(f"{column},{row}" for column, row in squares)
+    return Answer({"touched": [list(square) for square in squares]}, (told,))

@@ -1,4 +1,4 @@
-"""`explain`, `odds` and `sight`, and how bad input is answered."""
+"""`explain`, `odds`, `sight` and `route`, and how bad input is answered."""
 
 import json
 from pathlib import Path
@@ -58,6 +58,25 @@ def test_odds(capsys: pytest.CaptureFixture[str]) -> None:
     assert capped == asked(capsys, "odds", "aventura", "--dice", "8", "--icons", "5")
 
 
+def test_odds_of_the_book(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = asked(capsys, "odds", "book", "--dice", "5", "--target", "15")
+    assert round(answer["chance"], 3) == 0.779
+    assert asked(capsys, "odds", "book", "--dice", "2", "--target", "12")["fraction"] == "1/36"
+    assert asked(capsys, "odds", "book", "--dice", "0", "--target", "1")["fraction"] == "0/1"
+    assert main(["odds", "book", "--dice", "1", "--target", "4"]) == 0
+    assert capsys.readouterr().out == "50.00% (1/2)\n"
+
+
+def test_route(capsys: pytest.CaptureFixture[str]) -> None:
+    corner = ("route", "10", "10", "30", "30")
+    closed = asked(capsys, *corner)["touched"]
+    assert (closed[0], closed[-1]) == ([0, 0], [1, 1])
+    assert sorted(closed) == [[0, 0], [0, 1], [1, 0], [1, 1]]
+    assert asked(capsys, *corner, "--corner-is-free") == {"touched": [[0, 0], [1, 1]]}
+    assert main(["route", "3", "5", "97", "22"]) == 0
+    assert capsys.readouterr().out == "0,0 1,0 2,0 3,0 4,0 4,1\n"
+
+
 def test_sight(capsys: pytest.CaptureFixture[str]) -> None:
     assert asked(capsys, "sight", FOG, "A", "C")["sees"]
     behind = asked(capsys, "sight", FOG, "A", "D", "--open", "E")
@@ -80,6 +99,15 @@ def test_sight(capsys: pytest.CaptureFixture[str]) -> None:
         (("explain", *["1"] * 101), "100"),
         (("odds", "aventura", "--dice", "-1", "--icons", "1"), "-1"),
         (("odds", "aventura", "--dice", "3"), "--icons"),
+        (("odds", "aventura", "--dice", "3", "--target", "9"), "--icons"),
+        (("odds", "book", "--dice", "3"), "--target"),
+        (("odds", "book", "--dice", "3", "--icons", "1"), "--target"),
+        (("odds", "book", "--dice", "3", "--target", "-1"), "-1"),
+        (("odds", "book", "--dice", "101", "--target", "1"), "101"),
+        (("route", "10", "10", "30"), "Y1"),
+        (("route", "10", "10", "30", "40"), "30 40"),
+        (("route", "-10", "10", "30", "30"), "-10 10"),
+        (("route", "10", "10", "30", "1000001"), "1000001"),
         (("odds", "chess", "--dice", "3", "--icons", "1"), "chess"),
         (("sight", FOG, "A", "Q"), "Q"),
         (("sight", "nowhere.tmj", "A", "B"), "nowhere.tmj"),
