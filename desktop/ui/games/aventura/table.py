@@ -10,7 +10,7 @@ from desktop.rules.kernel.errors import Reason
 from desktop.store.settings import Settings
 from desktop.ui.games.aventura.panels import Panels
 from desktop.ui.games.aventura.parts import hinting
-from desktop.ui.games.aventura.parts.commands import Commands
+from desktop.ui.games.aventura.parts.commands import AventuraCommands
 from desktop.ui.games.aventura.parts.hands import Plan, able, acting
 from desktop.ui.games.aventura.parts.map_look import sight_lines
 from desktop.ui.games.aventura.parts.news import News
@@ -49,7 +49,7 @@ class AventuraTable(Table):
         self.held = Held(Reader(), Plan())
         self.walk = Walk(self.panels.scene)
         self.overlays = AventuraOverlays(self)
-        self.commands = Commands(self)
+        self.commands = AventuraCommands(self)
         self.news = News(self)
         self.touch = Touch(self)
         self._log: list[str] = []

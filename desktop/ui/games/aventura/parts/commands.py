@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import state as s
 from desktop.rules.games.aventura.view import wishes
 from desktop.rules.kernel.game import Dice, Text
+from desktop.ui.commands import ENTER, Commands, digit_of
 from desktop.ui.games.aventura.parts.ruling import subject
 from desktop.words.aventura.reasons import sentence
 
 if TYPE_CHECKING:
     from desktop.ui.games.aventura.table import AventuraTable
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ARROWS = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Down: 1,
@@ -28,16 +27,14 @@ _ARROWS = {
 }
 
 
-class Commands(QObject):
-    """What can be done to one table by key and menu."""
+class AventuraCommands(Commands):
+    """What can be done to this table by key and menu."""
 
     def __init__(self, table: AventuraTable) -> None:
         """Make the actions; the table's children obey their keys."""
-        super().__init__(table)
+        super().__init__(table, table.overlays)
         self.table = table
-        self._actions: dict[str, QAction] = {}
         for name, key, slot in (
-            ("roll", "Space", self._space),
             ("investigate", "I", self._investigate),
             ("end", "E", self._end_part),
             ("exchange", "X", self._exchange),
@@ -45,35 +42,13 @@ class Commands(QObject):
             ("second", "F3", self._second),
             ("ways", "W", self._ways),
             ("combat", "C", self._combat),
-            ("journal", "J", self._journal),
-            ("log", "Ctrl+L", self._log),
-            ("note", "N", self._note),
-            ("export", "", self._export),
-            ("rule", "R", self._rule),
-            ("rulebook", "Ctrl+R", self._rulebook),
-            ("twin", "L", self._twin),
-            ("fit", "F", self._fit),
-            ("drawer", "F6", self._drawer),
-            ("region", "Ctrl+F6", self._region),
-            ("typed", "Ctrl+D", self._typed_dice),
-            ("story_mode", "", self._story_mode),
         ):
-            self._actions[name] = self._action(key, slot)
+            self.add(name, key, slot)
         self.speak()
 
-    def _action(self, key: str, slot: Callable[[], object]) -> QAction:
-        action = QAction(self)
-        action.setShortcut(QKeySequence(key))
-        action.setAutoRepeat(False)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.triggered.connect(slot)
-        self.table.addAction(action)
-        return action
-
-    def speak(self) -> None:
-        """Name every action in the present language."""
-        words = {
-            "roll": self.tr("Roll; skip what moves"),
+    def words(self) -> dict[str, str]:
+        """The names of this table's own actions."""
+        return {
             "investigate": self.tr("Investigate here"),
             "end": self.tr("End this investigator's part"),
             "exchange": self.tr("Exchange cards"),
@@ -81,25 +56,11 @@ class Commands(QObject):
             "second": self.tr("Second investigator"),
             "ways": self.tr("Ways"),
             "combat": self.tr("Combat"),
-            "journal": self.tr("Journal; again for the whole diary"),
-            "log": self.tr("Log"),
-            "note": self.tr("Pencil a note"),
-            "export": self.tr("Keep the diary as a text file..."),
-            "rule": self.tr("The rule behind this"),
-            "rulebook": self.tr("Rules and rulings"),
-            "twin": self.tr("The table as a list"),
-            "fit": self.tr("Fit the map"),
-            "drawer": self.tr("Show or hide the page on a narrow window"),
-            "region": self.tr("Next region"),
-            "typed": self.tr("Roll real dice"),
-            "story_mode": self.tr("Story mode: undo across dice"),
         }
-        for name, text in words.items():
-            self._actions[name].setText(text)
 
     def menus(self) -> dict[str, tuple[QAction, ...]]:
         """The actions by menu."""
-        of = self._actions
+        of = self.actions
         return {
             "turn": (
                 of["investigate"],
@@ -115,10 +76,6 @@ class Commands(QObject):
             "help": (of["rule"], of["rulebook"]),
         }
 
-    def trigger(self, name: str) -> None:
-        """Do what the menu entry of that name does."""
-        self._actions[name].trigger()
-
     # --- keys ----------------------------------------------------------------------------------
 
     def key(self, event: QKeyEvent) -> bool:
@@ -126,7 +83,7 @@ class Commands(QObject):
         table, key = self.table, Qt.Key(event.key())
         if event.isAutoRepeat() and key not in _ARROWS:
             return True  # a key that is held down is one press
-        if key in _ENTER:
+        if key in ENTER:
             table.press_next()
             return True
         if key == Qt.Key.Key_Escape:
@@ -137,11 +94,11 @@ class Commands(QObject):
         if key == Qt.Key.Key_Backspace:
             table.panels.tray.take_back()
             return True
-        if event.text() in tuple("123456789"):
-            return self._digit(int(event.text()))
+        if digit := digit_of(event):
+            return self._digit(digit)
         return self._arrow(event)
 
-    def _space(self) -> None:
+    def space(self) -> None:
         """Skip what moves; else roll. One press never does both."""
         if not self.table.skip() and self.table.showing.doable.rolls:
             self.table.press_next()
@@ -158,7 +115,7 @@ class Commands(QObject):
             table.refresh()
             return True
         if table.panels.twin.isVisible():
-            self._twin()
+            self.twin()
             return True
         return False
 
@@ -236,20 +193,16 @@ class Commands(QObject):
         self.table.held.face = "combat"
         self.table.refresh()
 
-    def _journal(self) -> None:
+    def journal(self) -> None:
+        """Turn to the journal; again: the whole diary."""
         if self.table.held.face == "journal":
             self.table.overlays.show_diary()
         else:
             self.table.held.face = "journal"
             self.table.refresh()
 
-    def _log(self) -> None:
-        self.table.overlays.show_log("")
-
-    def _note(self) -> None:
-        self.table.overlays.ask_note()
-
-    def _rule(self) -> None:
+    def rule(self) -> None:
+        """Show the rule behind what is in focus."""
         table = self.table
         shown, cursor = table.session.shown, table.panels.scene.hand.cursor
         boards = any(seat.board.hasFocus() for seat in table.panels.seats)
@@ -259,36 +212,24 @@ class Commands(QObject):
             subject(shown.state, shown.choices, table.held, cursor=cursor, focus=focus)
         )
 
-    def _rulebook(self) -> None:
-        self.table.overlays.show_rulebook()
-
-    def _export(self) -> None:
-        self.table.overlays.ask_export()
-
-    def _twin(self) -> None:
+    def twin(self) -> None:
+        """Turn from the map to its list, or back."""
         panels = self.table.panels
         other = panels.twin if panels.board.currentWidget() is panels.map else panels.map
         panels.board.setCurrentWidget(other)
         other.setFocus()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """Show the whole map."""
         self.table.panels.map.fit()
 
-    def _drawer(self) -> None:
+    def drawer(self) -> None:
+        """Draw the page over the map, or push it back."""
         self.table.panels.toggle_drawer()
 
-    def _region(self) -> None:
-        regions = (*self.table.panels.regions(), *self.table.overlays.regions())
-        now = next((n for n, part in enumerate(regions) if part.hasFocus()), -1)
-        if regions:
-            regions[(now + 1) % len(regions)].setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _typed_dice(self) -> None:
-        typed = self.table.session.shown.state.options["dice"] == "typed"
-        self.table.session.switch("dice", "program" if typed else "typed")
-
-    def _story_mode(self) -> None:
-        self.table.session.switch("story_mode", "on")
+    def regions(self) -> tuple[QWidget, ...]:
+        """The parts of the table, as the eye goes."""
+        return self.table.panels.regions()
 
     def after_ending(self, row: str) -> None:
         """What the rows under an ending do."""
