@@ -9,7 +9,8 @@ The board: `SheetBoard(parent)` in board.py, a Drawn.
     board.toggle_whole() -> bool, board.fit(), board.magnify(factor)
     board.skip() -> bool, board.busy     all that moves; `settled` is told when it has come to rest
 
-    pointed, clicked, doubled, asked     Signal(object): Pointed, by the pointer (asked: right button)
+    pointed, clicked, doubled            Signal(object): Pointed, by the pointer
+    asked                                Signal(object): Pointed, by the right button
     left, settled                        Signal()
 """
 

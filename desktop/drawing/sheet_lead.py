@@ -1,0 +1,144 @@
+"""How a pencil leaves its lead on paper: two passes, a grain where the paper has one."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+import msgspec
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QImage,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QTransform,
+)
+
+from desktop.drawing.fonts import Face, font
+from desktop.drawing.inks import Inks, faded
+from desktop.drawing.paper import density_of
+from desktop.drawing.sheet_strokes import Stroke, path_of
+
+_TILE = 128
+_SECOND = QPointF(0.28, -0.24)
+
+
+class Lead(msgspec.Struct, frozen=True):
+    """How hard and how wide the pencil is pressed; the second pass is a little thinner."""
+
+    width: float
+    strength: float
+
+
+LIVE = Lead(2.0, 0.68)
+DEAD = Lead(1.65, 0.43)
+CROSS = Lead(1.5, 0.42)
+LABEL = Lead(1.9, 0.64)
+OUTLINE = Lead(1.5, 0.55)
+HATCHING = Lead(1.35, 0.50)
+FINE = Lead(1.1, 0.45)
+
+
+@lru_cache(maxsize=1)
+def _tooth() -> bytes:
+    """How much lead stays on each spot of a tile of paper, 0 to 255: less where it is low."""
+    chance = random.Random(3)
+    raw = chance.randbytes(_TILE * _TILE)
+    beside = raw[1:] + raw[:1]
+    under = raw[_TILE:] + raw[:_TILE]
+    mean = (sum(three) / 4 for three in zip(raw, raw, beside, under, strict=True))
+    return bytes(min(255, max(0, round(462 - 1.75 * height))) for height in mean)
+
+
+@lru_cache(maxsize=64)
+def _grain(colour: int, share: int) -> QImage:
+    """A tile of one colour with a grain, as strong as `share` of 255."""
+    tooth, pixels = _tooth(), bytearray(4 * _TILE * _TILE)
+    for part, shade in enumerate((colour & 255, colour >> 8 & 255, colour >> 16 & 255, 255)):
+        worn = bytes(round(level * shade * share / 65025) for level in range(256))
+        pixels[part::4] = tooth.translate(worn)
+    tile = QImage(bytes(pixels), _TILE, _TILE, 4 * _TILE, QImage.Format.Format_ARGB32_Premultiplied)
+    return tile.copy()
+
+
+def lead_brush(painter: QPainter, colour: str, strength: float, inks: Inks) -> QBrush:
+    """What a pencil fills with here: grained on a screen, even in print and in high contrast."""
+    engine = painter.paintEngine()
+    if not inks.textures or engine.type() != QPaintEngine.Type.Raster:
+        return QBrush(faded(colour, strength if inks.textures else 1.0))
+    brush = QBrush(_grain(QColor(colour).rgb() & 0xFFFFFF, round(255 * strength)))
+    density = density_of(painter)
+    brush.setTransform(QTransform.fromScale(1 / density, 1 / density))
+    return brush
+
+
+def pencilled(
+    painter: QPainter,
+    path: QPainterPath,
+    lead: Lead,
+    inks: Inks,
+    *,
+    colour: str = "",
+    share: float = 1.0,
+) -> None:
+    """Draw a path in pencil; `share` scales the pen where squares are small."""
+    width = lead.width * share
+    pen = QPen(lead_brush(painter, colour or inks.pencil, lead.strength, inks), width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen)
+    painter.drawPath(path)
+    if not inks.textures:
+        return
+    pen.setWidthF(width * 0.85)
+    painter.setPen(pen)
+    painter.drawPath(path.translated(_SECOND * share))
+
+
+def pencil_strokes(
+    painter: QPainter,
+    strokes: list[Stroke],
+    lead: Lead,
+    inks: Inks,
+    *,
+    colour: str = "",
+    share: float = 1.0,
+) -> None:
+    """Draw strokes in pencil."""
+    pencilled(painter, path_of(strokes), lead, inks, colour=colour, share=share)
+
+
+def hand_width(text: str, size: int) -> float:
+    """How wide a pencilled line is."""
+    return QFontMetricsF(font(Face.HAND, size)).horizontalAdvance(text)
+
+
+def hand_line(
+    painter: QPainter,
+    at: QPointF,
+    text: str,
+    size: int,
+    inks: Inks,
+    *,
+    slant: float = 0.0,
+    strength: float = 0.9,
+    colour: str = "",
+) -> float:
+    """Write a line in the pencil hand, its baseline beginning `at`, turned by `slant` degrees.
+
+    Return its width.
+    """
+    outlines = QPainterPath()
+    outlines.addText(0, 0, font(Face.HAND, size), text)
+    painter.save()
+    painter.translate(at)
+    painter.rotate(slant)
+    painter.fillPath(outlines, lead_brush(painter, colour or inks.pencil, strength, inks))
+    painter.restore()
+    return hand_width(text, size)
