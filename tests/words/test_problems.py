@@ -14,13 +14,14 @@ from tests.tide_ledger import edited
 SOURCES = Path(desktop.__file__).parent
 AREAS = "file|zip|member|members|name|picture|toml|text|pack|content|ref|letter|card|wound|clock"
 MORE = "event|test|option|needs|counter|investigator|adversary|reach|paragraph|pool|travel|combat"
-LAST = "count|sight|walk|map|json|save|settings|replay|window"
+LAST = "count|sight|walk|map|json|save|settings|replay|window|tables"
 CODE = re.compile(rf'"((?:{AREAS}|{MORE}|{LAST})\.[a-z_0-9]+)"')
-ROOMS = ("atlas", "cli", "store", "ui", "workshop", "rules/games/aventura/content")
+ROOMS = ("atlas", "cli", "store", "ui", "workshop", "rules/kernel")
+CONTENTS = ("rules/games/aventura/content", "rules/games/book/content")
 
 
 def codes_in_sources() -> set[str]:
-    paths = [path for room in ROOMS for path in (SOURCES / room).rglob("*.py")]
+    paths = [path for room in (*ROOMS, *CONTENTS) for path in (SOURCES / room).rglob("*.py")]
     return {code for path in paths for code in CODE.findall(path.read_text("utf-8"))}
 
 

@@ -12,8 +12,9 @@ from desktop.words.problems.of_packs import PACKS
 from desktop.words.problems.of_reach import REACH
 from desktop.words.problems.of_saves import SAVES
 from desktop.words.problems.of_stories import STORIES
+from desktop.words.problems.of_tables import TABLES
 
-TEXTS = {**FILES, **PACKS, **STORIES, **REACH, **MAPS, **SAVES}
+TEXTS = {**FILES, **PACKS, **STORIES, **TABLES, **REACH, **MAPS, **SAVES}
 
 _NEAREST = QT_TRANSLATE_NOOP("Problems", "Perhaps “{nearest}” is meant.")
 _UNKNOWN = QT_TRANSLATE_NOOP("Problems", "Something is wrong here ({code}).")

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 from desktop.rules.games.book.content.authored import InterludePart, StoriesFile
 from desktop.rules.games.book.content.checks import head, line, unique
-from desktop.rules.games.book.content.places import ENDINGS, allowed
+from desktop.rules.games.book.content.places import ENDINGS, allowed, sure
 from desktop.rules.games.book.content.schema import CONDITIONS, WRITTEN, Piece
 from desktop.rules.kernel.strict import Faults, nearest
 
@@ -72,10 +72,17 @@ def _pieces(section: str, name: str, pieces: tuple[Piece, ...], faults: Faults) 
             if outcome not in endings and (outcome != "lost" or not endings):
                 told = ", ".join(endings) or "-"
                 faults.add("tables.outcome", where, outcome=outcome, allowed=told)
-    always = [piece for piece in pieces if not piece.when]
     for ending in endings or ("",):
-        if not any(not one.outcomes or ending in one.outcomes for one in always):
+        if not any(_always(piece, section, name, ending) for piece in pieces):
             faults.add("tables.no_fallback", place, part=name, outcome=ending)
+
+
+def _always(piece: Piece, section: str, name: str, ending: str) -> bool:
+    """Whether a piece can be told of this ending whatever its figures are."""
+    if piece.when or (piece.outcomes and ending not in piece.outcomes):
+        return False
+    known = frozenset({"ecl", "chapter"}) if name == "situation" else sure(section, ending)
+    return places(piece.text) <= known
 
 
 def text(words: str, known: tuple[str, ...], place: str, faults: Faults) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from desktop.rules.games.book.content.schema import Outcome
 
-_THROW = ("dice", "sum", "needs", "tries", "attribute")
+_THROW: Final = ("dice", "sum", "needs", "tries", "attribute")
 _COST = ("wounds", "strain", "fear", "gold", "bribes", "used", "given")
 SITUATION: Final = ("ecl", "level", "chapter")
 CHAPTER: Final = ("ecl", "level", "chapter", "xp", *_THROW, *_COST)
@@ -17,8 +17,8 @@ ENDINGS: Final[dict[str, tuple[Outcome, ...]]] = {
     "O": ("won", "fled"),
     "Pp": ("won", "lost"),
     "Pm": ("won", "lost"),
-    "C": ("won", "fled"),
-    "H": ("won", "fled", "fought"),
+    "C": ("won", "fled", "fought"),
+    "H": ("won", "fled"),
     "Z": ("won", "fled"),
     "R": ("won", "fled"),
 }
@@ -30,3 +30,17 @@ def allowed(section: str, part: str) -> tuple[str, ...]:
     if part == "situation":
         return SITUATION
     return {"town": TOWN, "flight": FLIGHT}.get(section, CHAPTER)
+
+
+def sure(section: str, outcome: str) -> frozenset[str]:
+    """The places that have a figure whenever a section is told: the rest may be 0, and no piece
+    is told whose figure is 0."""
+    if section == "town":
+        return frozenset({"wealth"})
+    unthrown = section == "flight" or (section == "R" and outcome == "won")  # by the Kit
+    found = {"ecl"} if unthrown else {"ecl", *_THROW}
+    if outcome in ("won", "fought", "lost"):
+        found |= {"chapter"}
+    if outcome in ("won", "fought"):
+        found |= {"xp"}
+    return frozenset(found)
