@@ -15,6 +15,12 @@ TABLES: dict[str, tuple[str, str]] = {
             "such as stories.es.toml.",
         ),
     ),
+    "tables.none": (
+        QT_TRANSLATE_NOOP("Problems", "There are no tables of the Book here."),
+        QT_TRANSLATE_NOOP(
+            "Problems", "They are called inventory.toml, encounters.toml and stories.toml."
+        ),
+    ),
     "tables.empty": (
         QT_TRANSLATE_NOOP("Problems", "Nothing is written under “{key}”."),
         "",

@@ -126,8 +126,7 @@ def _errors(problems: Iterable[Problem]) -> bool:
 
 def _head(inventory: Head, encounters: Head, stories: Head) -> Head:
     """The head of all three: the stories' name, and a version that changes with any of them."""
-    three = [inventory.version, encounters.version, stories.version]
-    version = three[0] if len(set(three)) == 1 else "+".join(three)
+    version = f"{inventory.version}.{encounters.version}.{stories.version}"
     ours = inventory.ours and encounters.ours and stories.ours
     return Head(stories.id, version, stories.title, ours)
 

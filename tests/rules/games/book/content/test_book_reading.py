@@ -27,7 +27,7 @@ def test_small_tables_are_read_without_a_problem() -> None:
     assert reading.problems == ()
     tables = reading.tables
     assert tables is not None
-    assert (tables.head.id, tables.head.version) == ("small", "1")
+    assert (tables.head.id, tables.head.version) == ("small", "1.1.1")
     assert [*tables.encounters] == [*WRITTEN]
     assert [*tables.stories] == [*WRITTEN]
     assert tables.stories["O"].openings[0].text == "opening of O 1."  # breaks are folded
