@@ -5,7 +5,13 @@ cost, what is the book worth.
 """
 
 from desktop.rules.games.book.view.costs import Cost, Costs, dread, failure_costs, springs
-from desktop.rules.games.book.view.destinations import Destination, destinations, distance, may_be
+from desktop.rules.games.book.view.destinations import (
+    Destination,
+    destination,
+    destinations,
+    distance,
+    may_be,
+)
 from desktop.rules.games.book.view.masks import Loss, Mask, best_dot, blockers, loss, mask
 from desktop.rules.games.book.view.pools import (
     Prospect,
@@ -36,6 +42,7 @@ __all__ = [
     "blockers",
     "built",
     "chart",
+    "destination",
     "destinations",
     "distance",
     "dread",

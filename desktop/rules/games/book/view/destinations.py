@@ -44,6 +44,13 @@ def destinations(tables: Tables, state: State) -> tuple[Destination, ...]:
     )
 
 
+def destination(tables: Tables, state: State, area: str) -> Destination:
+    """One of them, whether a dot there is legal or not. Raises KeyError for an empty square."""
+    may = may_be(tables, state.areas[area].letter)
+    dice = {letter: pools.free_dice(tables, state.sheet, letter) for letter in may}
+    return _destination(state, area, may, dice)
+
+
 def _destination(
     state: State, name: str, may: dict[Letter, float], dice: dict[Letter, int]
 ) -> Destination:
