@@ -17,8 +17,8 @@ _MOST_WORKERS = 256
 
 def add_to(commands: Commands) -> None:
     """Add the commands."""
-    check = commands.add("check", _check, "everything that is wrong with a pack or map")
-    check.add_argument("path", type=Path, help="a pack's folder, a .solpack, a .tmj or a .tmx")
+    check = commands.add("check", _check, "everything that is wrong with a pack, map or table")
+    check.add_argument("path", type=Path, help="a pack or folder of tables, .tmj, .tmx or .toml")
     simulate = commands.add("simulate", _simulate, "many games and what became of them")
     simulate.add_argument("game", choices=("aventura",))
     simulate.add_argument("--pack", metavar="P", help="a pack by id or path")

@@ -8,8 +8,7 @@ import msgspec
 
 from desktop import __version__
 from desktop.cli.answering import Answer, BadInput, Commands, refused, rules, seed, why
-from desktop.rules.games import NAMES as GAMES
-from desktop.rules.games import load
+from desktop.rules import games
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.errors import Illegal, Unreadable
 from desktop.rules.kernel.history import History, begin
@@ -26,8 +25,8 @@ _MOST_CHOICES = 16 << 20  # bytes of a file of choices
 def add_to(commands: Commands) -> None:
     """Add the command."""
     play = commands.add("play", _play, "plays without a window")
-    play.add_argument("game", choices=GAMES)
-    play.add_argument("--pack", metavar="P", help="a pack by id or path")
+    play.add_argument("game", choices=games.NAMES)
+    play.add_argument("--pack", metavar="P", help="a pack by id or path, or tables")
     play.add_argument("--seed", type=seed, required=True, help="any text")
     play.add_argument("--policy", metavar="P", help="who plays; without it: random")
     play.add_argument("--choices", type=Path, metavar="FILE", help="one choice a line, as JSON")
@@ -69,10 +68,10 @@ def _play(asked: argparse.Namespace) -> Answer:
 
 
 def _begun(asked: argparse.Namespace) -> "tuple[ContentRef, History]":
-    from desktop.cli.content import pack_path
+    from desktop.cli.content import content_path
     from desktop.store import contents
 
-    path = pack_path(asked.pack)
+    path = content_path(asked.game, asked.pack)
     try:
         reference, content = contents.keep(asked.game, path)
     except Unreadable as trouble:
@@ -80,7 +79,7 @@ def _begun(asked: argparse.Namespace) -> "tuple[ContentRef, History]":
     except OSError as trouble:
         raise BadInput(f"{path}: it cannot be kept: {trouble.strerror or trouble}") from None
     try:
-        game = load(asked.game)
+        game = games.load(asked.game)
         options = {option.id: option.default for option in game.options} | rules(asked.rule)
         return reference, begin(game, content, options, Chance(asked.seed))
     except Illegal as trouble:

@@ -1,6 +1,7 @@
 """`tell` and `replay`: a save as a story, and whether it can be played again as it was."""
 
 import argparse
+from importlib import import_module
 from pathlib import Path
 
 from desktop import __version__
@@ -27,7 +28,7 @@ def add_to(commands: Commands) -> None:
 def _tell(asked: argparse.Namespace) -> Answer:
     history = _history(asked.save)
     if history.content is None:
-        raise BadInput(f"{asked.save}: the adventure that it was begun with is gone")
+        raise BadInput(f"{asked.save}: what it was begun with is gone")
     lines = _story(history, asked.language)
     return Answer({"lines": list(lines)}, lines)
 
@@ -36,7 +37,6 @@ def _story(history: History, language: str) -> tuple[str, ...]:
     """Every entry told with the positions before and after it, as far as they can be rebuilt."""
     from PySide6.QtCore import QCoreApplication
 
-    from desktop.words.aventura import Narrator
     from desktop.words.language import speak
     from desktop.words.markup import plain_text
 
@@ -45,7 +45,8 @@ def _story(history: History, language: str) -> tuple[str, ...]:
     told = replay(
         history.game, history.content, history.options, history.chance, history.entries
     ).states
-    narrator = Narrator(history.content, language)
+    words = import_module(f"desktop.words.{history.game.name}")
+    narrator = words.Narrator(history.content, language)
     lines: list[str] = []
     for place, entry in enumerate(history.entries):
         before = told[place - 1] if 0 < place <= len(told) else None
@@ -83,7 +84,7 @@ def _replay(asked: argparse.Namespace) -> Answer:
     header = reading.header
     content = contents.find(header)
     if content is None:
-        raise BadInput(f"{asked.save}: the adventure that it was begun with is gone")
+        raise BadInput(f"{asked.save}: what it was begun with is gone")
     told = replay(game, content, header.options, header.seed, entries)
     if told.difference is None:
         return _answer(len(entries), None, ())

@@ -1,6 +1,6 @@
-"""Everything that is wrong with a pack, or with a map file by itself.
+"""Everything that is wrong with a pack, with tables, or with a map file by itself.
 
-Problem codes: those of desktop.store.packs, content.checks and desktop.atlas.checks.
+Problem codes: those of desktop.store.packs and tables, content.checks and desktop.atlas.checks.
 """
 
 from pathlib import Path
@@ -8,8 +8,9 @@ from pathlib import Path
 from desktop.atlas import checks as atlas_checks
 from desktop.atlas.tmj import read_tmj
 from desktop.atlas.tmx import read_tmx
+from desktop.rules.games.aventura.content.membership import MANIFEST
 from desktop.rules.kernel.errors import Problem
-from desktop.store import files, packs
+from desktop.store import files, packs, tables
 from desktop.store.archive import MOST_TEXT
 from desktop.store.member_names import escaped
 
@@ -17,12 +18,21 @@ _READERS = {".tmj": read_tmj, ".tmx": read_tmx}
 
 
 def check(path: Path) -> tuple[Problem, ...]:
-    """All problems of a pack's folder or zip, or of a `.tmj` or `.tmx`; errors first."""
+    """All problems of a pack's folder or zip, of tables (`.toml` or their folder), or of a `.tmj`
+    or `.tmx`; errors first."""
     if path.suffix in _READERS and not path.is_dir():
         found = _check_map(path)
+    elif _are_tables(path):
+        found = tables.examine(path)
     else:
         found = packs.open_pack(path, warnings=True).problems
     return tuple(sorted(found, key=lambda problem: problem.severity != "error"))
+
+
+def _are_tables(path: Path) -> bool:
+    if path.is_dir():
+        return not (path / MANIFEST).is_file() and tables.holds_tables(path)
+    return path.suffix == ".toml"
 
 
 def has_errors(problems: tuple[Problem, ...]) -> bool:

@@ -63,7 +63,14 @@ def _filled(text: str, problem: Problem) -> str:
     facts = defaultdict(str, {key: _word(value) for key, value in problem.facts.items()})
     facts.setdefault("code", problem.code)
     facts.setdefault("file", problem.file)
+    facts.setdefault("guide", _guide(problem.file))
     return QCoreApplication.translate("Problems", text).format_map(facts)
+
+
+def _guide(file: str) -> str:
+    """Where the format of a file is written down."""
+    of_tables = file.partition(".")[0] in ("inventory", "encounters", "stories")
+    return "assets/book/FORMAT.md" if of_tables else "maps/FORMAT.md"
 
 
 def _word(fact: str) -> str:

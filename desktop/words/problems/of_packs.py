@@ -68,7 +68,7 @@ PACKS: dict[str, tuple[str, str]] = {
     ),
     "pack.unknown_key": (
         QT_TRANSLATE_NOOP("Problems", "There is no key “{key}” here."),
-        QT_TRANSLATE_NOOP("Problems", "maps/FORMAT.md lists them all."),
+        QT_TRANSLATE_NOOP("Problems", "{guide} lists them all."),
     ),
     "pack.missing_key": (
         QT_TRANSLATE_NOOP("Problems", "The key “{key}” is missing."),
