@@ -162,6 +162,7 @@ class Page(msgspec.Struct, frozen=True):
     title: tuple[int, int] = (0, 0)
     tale: Tale = Tale()
     stay: Stay | None = None
+    met: tuple[int, int] = (0, 0)  # of a flight: the title that the Encounter had on arrival
 
 
 class State(msgspec.Struct, frozen=True):

@@ -26,6 +26,7 @@ def flee(play: Play) -> None:
             ecl=task.ecl,
             title=title,
             tale=task.tale,
+            met=task.title,
         )
     )
     play.task = None
