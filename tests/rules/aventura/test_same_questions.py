@@ -12,12 +12,10 @@ from desktop.rules.games.aventura.content import effects as do
 from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.content.schema import Hook, MapRule
-from desktop.rules.games.aventura.events import Event
 from desktop.rules.games.aventura.options import OPTIONS
 from desktop.rules.games.aventura.state import State
-from desktop.rules.kernel import history
-from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.game import Answer, Dice, Step, Text
+from tests.rules import same_questions as same
 from tests.rules.aventura import fx
 from tests.rules.aventura.table import Table, position
 
@@ -98,27 +96,10 @@ def everything() -> Pack:
 EVERYTHING = everything()
 
 
-def decoded(state: State) -> State:
-    return msgspec.json.decode(msgspec.json.encode(state), type=State)
-
-
-def answered(pack: Pack, state: State, chance: Chance) -> tuple[object, Chance]:
-    return GAME.policies["random"](pack, state, GAME.choices(pack, state), chance)
-
-
 def steps(pack: Pack, rules: dict[str, str], seed: int, most: int) -> Iterator[tuple[object, Step]]:
     """A random game: each choice and what it led to."""
-    chance = Chance(f"player {seed}")
-    state = GAME.begin(pack, rules, Chance(f"game {seed}")).state
     team = ("oskar", "nell") if seed % 2 else ("nell",)
-    choice: object = Recruit(team)
-    for _ in range(most):
-        step = GAME.choose(pack, state, choice)
-        yield choice, step
-        state = step.state
-        if not GAME.choices(pack, state):
-            return
-        choice, chance = answered(pack, state, chance)
+    return same.steps(GAME, pack, rules, seed, most, (Recruit(team),))
 
 
 @pytest.mark.parametrize(("rule", "value"), RULES)
@@ -129,9 +110,7 @@ def test_random_play_is_sound(rule: str, value: str) -> None:
         for choice, step in steps(EVERYTHING, {rule: value}, seed, most):
             assert GAME.invariants(EVERYTHING, step.state) == [], choice
             if seed < 10:
-                again = decoded(step.state)
-                assert again == step.state
-                assert msgspec.json.encode(again) == msgspec.json.encode(step.state)
+                same.same_after_a_save(GAME, step.state)
 
 
 def test_every_kind_of_question_was_met() -> None:
@@ -161,11 +140,7 @@ def test_every_kind_of_question_was_met() -> None:
 def test_events_and_choices_survive_a_save() -> None:
     for seed in range(10):
         for choice, step in steps(EVERYTHING, {}, seed, 100):
-            for event in step.events:
-                kept = msgspec.json.encode(event)
-                assert msgspec.json.decode(kept, type=Event) == event
-            kept = msgspec.json.encode(choice)
-            assert msgspec.json.decode(kept, type=GAME.Choice) == choice
+            same.told_after_a_save(GAME, choice, step)
 
 
 def test_every_source_leads_somewhere() -> None:
@@ -186,22 +161,8 @@ def test_every_source_leads_somewhere() -> None:
 def test_undo_to_the_start_and_replay(dice: str) -> None:
     """I10: the journal rebuilds the state; with story_mode undo leads back to the start."""
     for seed in range(6):
-        past = history.begin(GAME, EVERYTHING, {"dice": dice, "story_mode": "on"}, Chance("g"))
-        first = past.state
-        chance = Chance(f"{seed}")
-        past = past.choose(Recruit(("nell", "oskar")))
-        for _ in range(60):
-            choice, chance = answered(EVERYTHING, past.state, chance)
-            past = past.choose(choice)
-        last, entries = past.state, past.entries
-        while past.why_not_undo() is None:
-            past = past.undo()
-        assert past.state == first
-        again = history.begin(GAME, EVERYTHING, {"dice": dice, "story_mode": "on"}, Chance("g"))
-        for entry in entries[1:]:
-            again = again.choose(entry.choice, entry.auto)
-        assert again.state == last
-        assert [entry.fell for entry in again.entries] == [entry.fell for entry in entries]
+        first = (Recruit(("nell", "oskar")),)
+        same.undone_and_replayed(GAME, EVERYTHING, {"dice": dice}, seed, 60, first)
 
 
 def test_what_is_not_offered_is_refused_with_a_reason() -> None:

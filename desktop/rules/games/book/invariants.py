@@ -1,5 +1,7 @@
 """What must hold after every step."""
 
+from itertools import pairwise
+
 from desktop.rules.games.book import rules
 from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.options import WORLDS
@@ -60,7 +62,7 @@ def _trail(state: State) -> list[str]:
         if not routes.inside(dot, routes.holder(dot)) or routes.holder(dot) not in squares
     ]
     joined = [(leg.start, leg.end) for leg in state.legs if not leg.fled]
-    if joined != list(zip(state.trail, state.trail[1:], strict=False)):
+    if joined != list(pairwise(state.trail)):
         found.append("the trail is not that of the Routes")
     if bool(state.trail) is not bool(state.home):
         found.append("a trail without a Hometown, or none with it")
