@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from desktop.rules.kernel.chance import Chance
-from desktop.rules.kernel.game import Game
+from desktop.rules.kernel.game import Game, Worth
 from desktop.rules.kernel.history import Entry, History, canonical, digest
 
 SUFFIX = ".solsave"
@@ -30,8 +30,11 @@ class ContentRef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hash: str
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Line 1. `states` are the digests of lines 2 and 3, `body` the bytes after this line."""
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Line 1. `states` are the digests of lines 2 and 3, `body` the bytes after this line.
+
+    `worth` is what the ending is worth, where the game has scores: the shelf shows it.
+    """
 
     magic: str
     format: int
@@ -47,6 +50,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     states: tuple[str, str]
     ending: str | None
     body: int
+    worth: Worth | None = None
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,4 +145,11 @@ def header_of(
         states=(digest(anchor), digest(history.state)),
         ending=history.ending,
         body=body,
+        worth=_worth(history),
     )
+
+
+def _worth(history: History) -> Worth | None:
+    if history.ending is None or history.content is None:
+        return None
+    return history.game.worth(history.content, history.state)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from desktop.rules.kernel.errors import Illegal, Unreadable
-from desktop.rules.kernel.game import Switch
+from desktop.rules.kernel.game import Answer, Switch, Worth
 from desktop.store import files, saves
 from desktop.store.format import Jottings, Note
 from tests.store.desk import (
@@ -288,3 +288,16 @@ def test_ending_and_marks_stand_in_the_header(tmp_path: Path) -> None:
     assert saves.peek(save.path, find_game).title == "Counting"
     assert find_content(saves.peek(save.path, find_game)) is not None
     save.close()
+
+
+def test_what_an_ending_is_worth_stands_in_the_header(tmp_path: Path) -> None:
+    save, start = started(tmp_path)
+    assert b'"worth"' not in lines(save.path)[0]
+    history = start
+    while history.ending is None:
+        choice = Answer(6) if history.state.asked else Throw()
+        history = history.choose(choice)
+    save.write(history, TITLE)
+    save.close()
+    header = saves.peek(save.path, find_game)
+    assert header.worth == Worth(history.state.count, 5)

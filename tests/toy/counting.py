@@ -7,7 +7,17 @@ import msgspec
 
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.errors import Illegal, Reason
-from desktop.rules.kernel.game import Answer, Lift, Number, Option, Policy, Step, Switch, sample
+from desktop.rules.kernel.game import (
+    Answer,
+    Lift,
+    Number,
+    Option,
+    Policy,
+    Step,
+    Switch,
+    Worth,
+    sample,
+)
 
 
 class Throw(msgspec.Struct, frozen=True, tag=True):
@@ -110,6 +120,9 @@ class Counting:
 
     def ending(self, state: Position) -> str | None:
         return "sixes" if state.pocket[-3:] == (6, 6, 6) else None
+
+    def worth(self, content: Pocket, state: Position) -> Worth | None:
+        return Worth(state.count, 5) if self.ending(state) else None
 
     def ends(self, choice: Any) -> bool:
         return isinstance(choice, Throw)

@@ -1,10 +1,14 @@
 """The games by name; each is imported when it is asked for."""
 
+from __future__ import annotations
+
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from desktop.rules.kernel.game import Game
+if TYPE_CHECKING:
+    from desktop.rules.kernel.game import Game
 
 NAMES = ("aventura",)
 

@@ -40,6 +40,13 @@ class Lift(msgspec.Struct, frozen=True):
     raise_state: Callable[[dict[str, Any]], dict[str, Any]]
 
 
+class Worth(msgspec.Struct, frozen=True):
+    """What an ending is worth: a score, and how many stars of five; for the shelf."""
+
+    score: int
+    stars: int
+
+
 # Questions whose answers cannot be listed. The reply to each is one `Answer`.
 class Number(msgspec.Struct, frozen=True, tag=True):
     """A whole number from lo to hi."""
@@ -147,6 +154,9 @@ class Game(Protocol):
 
     def ending(self, state: Any) -> str | None:
         """The ending that was reached, if the game is over."""
+
+    def worth(self, content: Any, state: Any) -> Worth | None:
+        """What the ending is worth; None where a game has no score, or goes on."""
 
     def ends(self, choice: Any) -> bool:
         """Whether a choice ends something and so is never answered by the session."""

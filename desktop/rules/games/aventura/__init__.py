@@ -24,7 +24,7 @@ from desktop.rules.games.aventura.policies import POLICIES
 from desktop.rules.games.aventura.refusals import refuse
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.errors import Reason
-from desktop.rules.kernel.game import Ask, Game, Lift, Option, Policy, Step
+from desktop.rules.kernel.game import Ask, Game, Lift, Option, Policy, Step, Worth
 
 _COSTS_NOTHING = (Discard, Done, Leave, Name, NextToken, Pass, Pick, StepTo)
 
@@ -65,6 +65,10 @@ class Aventura:
     def ending(self, state: s.State) -> str | None:
         """The ending that was reached, if the campaign is over."""
         return state.ending
+
+    def worth(self, content: Pack, state: s.State) -> Worth | None:
+        """An adventure is told, not scored."""
+        return None
 
     def ends(self, choice: Any) -> bool:
         """Whether a choice throws, spends an Action, leaves or ends: never taken by the session."""

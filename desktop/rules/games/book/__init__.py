@@ -12,9 +12,10 @@ from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.options import OPTIONS
 from desktop.rules.games.book.policies import POLICIES
 from desktop.rules.games.book.refusals import refuse
+from desktop.rules.games.book.view.review import VERDICTS, review
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.errors import Reason
-from desktop.rules.kernel.game import Ask, Game, Lift, Option, Policy, Step
+from desktop.rules.kernel.game import Ask, Game, Lift, Option, Policy, Step, Worth
 
 
 class Book:
@@ -53,6 +54,14 @@ class Book:
     def ending(self, state: s.State) -> str | None:
         """The ending that was reached, if the adventure is over."""
         return state.ending
+
+    def worth(self, content: Tables, state: s.State) -> Worth | None:
+        """The Review Score and its verdict in stars; none for the dead (BA-G70)."""
+        if state.ending is None or state.ending == "dead":
+            return None
+        found = review(content, state)
+        words = [word for _, word in VERDICTS]
+        return Worth(found.score, words.index(found.verdict))
 
     def ends(self, choice: Any) -> bool:
         """Every choice throws, spends, draws or leaves: the session never answers one."""
