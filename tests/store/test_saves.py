@@ -8,11 +8,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from desktop.rules.kernel import history as story
+from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.errors import Illegal, Unreadable
 from desktop.rules.kernel.game import Answer, Switch, Worth
 from desktop.store import files, saves
 from desktop.store.format import Jottings, Note
 from tests.store.desk import (
+    CONTENT,
     PROGRAM,
     TITLE,
     begun,
@@ -26,7 +29,7 @@ from tests.store.desk import (
     started,
     told,
 )
-from tests.toy.counting import GAME, Throw, Wait
+from tests.toy.counting import GAME, Pocket, Throw, Wait
 
 
 def test_every_choice_comes_back(tmp_path: Path) -> None:
@@ -291,13 +294,11 @@ def test_ending_and_marks_stand_in_the_header(tmp_path: Path) -> None:
 
 
 def test_what_an_ending_is_worth_stands_in_the_header(tmp_path: Path) -> None:
-    save, start = started(tmp_path)
+    history = story.begin(GAME, Pocket(6), {}, Chance("seed"))
+    save = saves.start(tmp_path / "a.solsave", history, CONTENT, PROGRAM, TITLE)
     assert b'"worth"' not in lines(save.path)[0]
-    history = start
     while history.ending is None:
-        choice = Answer(6) if history.state.asked else Throw()
-        history = history.choose(choice)
+        history = history.choose(Answer(6) if history.state.asked else Throw())
     save.write(history, TITLE)
     save.close()
-    header = saves.peek(save.path, find_game)
-    assert header.worth == Worth(history.state.count, 5)
+    assert saves.peek(save.path, find_game).worth == Worth(history.state.count, 5)
