@@ -2,88 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
 
-import msgspec
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from desktop.drawing.fonts import Face, font
+from desktop.drawing.lettering import Side, advance, write
 from desktop.drawing.paper import sheet
-from desktop.ui.widgets.drawn import Drawn
+from desktop.drawing.sheet_glyphs import breadth
+from desktop.drawing.sheet_lead import hand_line
+from desktop.drawing.sheet_note import (
+    book_spines,
+    fear_tallies,
+    paper_clip,
+    pencil_figure,
+    wound_circles,
+)
+from desktop.ui.widgets.drawn import focus_ring
+from desktop.ui.widgets.hand_line import HandLine
+from desktop.ui.widgets.note_rows import BoxButton, MoreButton, NoteRow, SlipButton
+from desktop.ui.widgets.note_view import AttributeBox, Carried, Field, NoteView, Placed, Renamed
+from desktop.ui.widgets.rowed import Rowed
 
-Field = Literal["adventurer", "title"]
+__all__ = ["AdventurerNote", "AttributeBox", "Carried", "NoteView", "Placed", "Renamed"]
 
-
-class AttributeBox(msgspec.Struct, frozen=True):
-    """One of the six boxes: its id, how it is written and read aloud, its value (0: empty).
-
-    `lit`: it waits for a die. `used`: the pool is built with it.
-    """
-
-    id: str
-    short: str
-    name: str
-    value: int = 0
-    lit: bool = False
-    used: bool = False
-
-
-class Carried(msgspec.Struct, frozen=True):
-    """A thing that is carried, on a slip: what it does, and how many there are of it.
-
-    `item`: it is used up, its slip has a perforated edge. `used`: it lies in the pool.
-    """
-
-    id: str
-    name: str
-    effect: str
-    item: bool = False
-    count: int = 1
-    used: bool = False
+_WIDE, _LEAST = 284.0, 548.0  # as wide as this at zoom 100 %, at least as high
+_LEFT = 30.0
+_SLIPS, _SLIP_STEP = 515.0, 53.0
+_FOOT = 23.0
+_SAVED = 46.0  # how much lower the note can be made by setting its parts closer
 
 
-class NoteView(msgspec.Struct, frozen=True):
-    """What the note shows. `fails_from` is the first tally place from which Fear Checks can fail.
-
-    `editable`: name and title may be written anew. `accepts`: dice may be dropped on the boxes.
-    `owed` is pencilled where the slips leave room.
-    """
-
-    name: str
-    title: str
-    six: tuple[AttributeBox, ...] = ()
-    wounds: int = 0
-    limit: int = 19
-    fear: int = 0
-    fear_most: int = 20
-    fails_from: int = 0
-    level: int = 0
-    xp: int = 0
-    gold: int = 0
-    chapters: int = 0
-    chapters_most: int = 20
-    carried: tuple[Carried, ...] = ()
-    owed: str = ""
-    editable: bool = True
-    accepts: bool = False
-
-
-class Renamed(msgspec.Struct, frozen=True):
-    """The player wrote another name or title."""
-
-    field: Field
-    text: str
-
-
-class Placed(msgspec.Struct, frozen=True):
-    """A die was dropped on a box: its place among the six rolled, and the box's id."""
-
-    die: int
-    box: str
-
-
-class AdventurerNote(Drawn):
+class AdventurerNote(Rowed):
     """Shows the adventurer.
 
     `renamed` tells a name or title written anew, `placed` a die dropped on a box, `box_chosen` a
@@ -100,16 +52,261 @@ class AdventurerNote(Drawn):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = NoteView("", "")
+        self._first = 0
+        self._name, self._title = HandLine(24, self), HandLine(20, self)
+        self._title.ruled = True
+        self._name.written.connect(self._name_written)
+        self._title.written.connect(self._title_written)
+        self._boxes = tuple(BoxButton(self) for _ in range(6))
+        for box in self._boxes:
+            box.chosen.connect(self.box_chosen)
+            box.dropped.connect(self.placed)
+        self._slips: list[SlipButton] = []
+        self._more = MoreButton(self)
+        self._more.clicked.connect(self._turn_over)
+
+    def buttons(self) -> Sequence[QAbstractButton]:
+        return (self._name, self._title, *self._boxes, *self._slips, self._more)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(284 * self.look.zoom), round(654 * self.look.zoom))
+        return QSize(round(_WIDE * self.look.zoom), round(654 * self.look.zoom))
+
+    # showing
 
     def show_note(self, view: NoteView) -> None:
-        """Show the adventurer; safe to call twice."""
+        """Show the adventurer; safe to call twice. A name being written stays as it is."""
         self._view = view
-        self.setAccessibleName(view.name)
+        self._show_lines(view)
+        for button, box in zip(self._boxes, view.six, strict=False):
+            button.show_box(box, accepts=view.accepts)
+        for n, button in enumerate(self._boxes):
+            button.setVisible(n < len(view.six))
+        while len(self._slips) < len(view.carried):
+            self._slips.append(self._new_slip())
+        self.setAccessibleName(self.tr("Adventurer"))
+        self.setAccessibleDescription(self._spoken())
+        self.arrange()
         self.update()
 
+    def _show_lines(self, view: NoteView) -> None:
+        if not self._name.open_now:
+            empty = self.tr("your name") if view.editable else ""
+            self._name.show_line(
+                view.name, self.tr("Name"), empty=empty, writable=view.editable, slant=-0.6
+            )
+        if not self._title.open_now:
+            empty = self.tr("working title") if view.editable else ""
+            self._title.show_line(
+                view.title,
+                self.tr("Working title"),
+                empty=empty,
+                writable=view.editable,
+                slant=-0.3,
+            )
+
+    def _spoken(self) -> str:
+        """The note for readers of the screen; the buttons say themselves."""
+        view = self._view
+        lines = [view.name, view.title, ", ".join(f"{box.name} {box.value}" for box in view.six)]
+        lines.append(
+            self.tr("Wounds {wounds} of {limit}").format(wounds=view.wounds, limit=view.limit)
+        )
+        fear = self.tr("Fear {fear} of {most}").format(fear=view.fear, most=view.fear_most)
+        if view.fails_from:
+            fails = self.tr("Fear Checks can fail from {fear} on")
+            fear += ", " + fails.format(fear=view.fails_from)
+        lines.append(fear)
+        lines.append(
+            self.tr("Level {level}, XP {xp}, Gold {gold}").format(
+                level=view.level, xp=view.xp, gold=view.gold
+            )
+        )
+        told = self.tr("Chapters {chapters} of {most}")
+        lines.append(told.format(chapters=view.chapters, most=view.chapters_most))
+        return "\n".join(line for line in lines if line)
+
+    def _name_written(self, text: str) -> None:
+        self._tell("adventurer", text)
+
+    def _title_written(self, text: str) -> None:
+        self._tell("title", text)
+
+    def _tell(self, field: Field, text: str) -> None:
+        self.renamed.emit(Renamed(field, text))
+
+    def _turn_over(self) -> None:
+        """Turn up the slips that lie beneath."""
+        self._first += max(1, self._places)
+        if self._first >= len(self._view.carried):
+            self._first = 0
+        self.arrange()
+
+    def _pointed(self, row: object) -> None:
+        if isinstance(row, SlipButton):
+            self.carried_pointed.emit(row.thing.id)
+
+    def _left(self, row: object) -> None:
+        if not any(slip.lit for slip in self._slips):
+            self.carried_pointed.emit("")
+
+    # layout: everything in units of a note 284 wide
+
+    @property
+    def scale(self) -> float:
+        """How large the note is drawn."""
+        area = self.area
+        return max(0.4, min(area.width() / _WIDE, area.height() / _LEAST))
+
+    @property
+    def units(self) -> QRectF:
+        """The note's area in its own units."""
+        return QRectF(0, 0, self.area.width() / self.scale, self.area.height() / self.scale)
+
+    @property
+    def _tight(self) -> float:
+        """How close the parts are set, 0 to 1."""
+        lacks = _SLIPS + _SLIP_STEP + _FOOT - self.units.height()
+        return min(1.0, max(0.0, lacks / _SAVED))
+
+    @property
+    def _rows(self) -> int:
+        room = self.units.height() - _FOOT - (_SLIPS - _SAVED * self._tight)
+        return max(1, int((room + 0.5) / _SLIP_STEP))
+
+    @property
+    def _places(self) -> int:
+        return 2 * self._rows
+
+    def _tops(self) -> tuple[float, float, float, float]:
+        """Where boxes, wounds and books begin, and the line of Carried."""
+        tight = self._tight
+        boxes = 104.0 - 10 * tight
+        wounds = boxes + 158 - 20 * tight
+        books = wounds + 168 - 6 * tight
+        return boxes, wounds, books, books + 76 - 10 * tight
+
+    def _put(self, row: NoteRow | HandLine, box: QRectF) -> None:
+        scale = self.scale
+        if isinstance(row, NoteRow):
+            row.share = scale
+        else:
+            row.scale(scale)
+        self.place(row, QRectF(box.topLeft() * scale, box.bottomRight() * scale))
+
+    def arrange(self) -> None:
+        wide, tight = self.units.width(), self._tight
+        boxes, _, _, carried = self._tops()
+        self._put(self._name, QRectF(28, 31 - 6 * tight, wide - 90, 32))
+        self._put(self._title, QRectF(28, 62 - 8 * tight, wide - 68, 30))
+        across, high = (wide - 2 * _LEFT - 20) / 3, 58 - 6 * tight
+        for n, box in enumerate(self._boxes):
+            x, y = _LEFT + n % 3 * (across + 10), boxes + n // 3 * (high + 8 - 2 * tight)
+            self._put(box, QRectF(x - 0.5, y - 0.5, across + 1, high + 1))
+        self._arrange_slips(carried + 9 - 4 * tight)
+
+    def _new_slip(self) -> SlipButton:
+        made = SlipButton(self)
+        made.wear(self.look)
+        made.chosen.connect(self.carried_chosen)
+        made.pointed.connect(self._pointed)
+        made.left.connect(self._left)
+        return made
+
+    def _arrange_slips(self, top: float) -> None:
+        view, places = self._view, self._places
+        if self._first >= len(view.carried):
+            self._first = 0
+        shown = view.carried[self._first : self._first + places]
+        across = (self.units.width() - 2 * _LEFT - 8) / 2
+        for n, slip in enumerate(self._slips):
+            slip.setVisible(n < len(shown))
+            if n < len(shown):
+                slip.show_thing(shown[n])
+                x, y = _LEFT + n % 2 * (across + 8), top + n // 2 * _SLIP_STEP
+                self._put(slip, QRectF(x - 4, y - 2, across + 8, 54))
+        beneath = len(view.carried) - len(shown)
+        self._more.setVisible(beneath > 0)
+        self._more.say(self.tr("+{count} more").format(count=beneath))
+        right = self.units.width() - _LEFT
+        self._put(self._more, QRectF(right - 90, top - 29, 92, 24))
+
+    # painting
+
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        """Draw the note."""
-        sheet(painter, area.adjusted(10, 10, -10, -10), self.look.inks, seed=5)
+        """Draw the paper with its clip, and all that is written on it."""
+        inks = self.look.inks
+        painter.scale(self.scale, self.scale)
+        units = self.units
+        paper = units.adjusted(10, 10, -10, -10)
+        sheet(painter, paper, inks, seed=5)
+        self._paint_harm(painter, units.width())
+        self._paint_growth(painter, units.width())
+        paper_clip(painter, QPointF(units.width() - 36, 2), inks)
+        if self.hasFocus():
+            focus_ring(painter, paper, inks)
+
+    def _label(self, painter: QPainter, x: float, y: float, words: str) -> float:
+        return write(painter, x, y, words, font(Face.READING, 17), self.look.inks.ink)
+
+    def _small(self, painter: QPainter, x: float, y: float, words: str, side: Side) -> None:
+        write(painter, x, y, words, font(Face.LABEL, 12), self.look.inks.quiet, side)
+
+    def _paint_harm(self, painter: QPainter, wide: float) -> None:
+        view, inks = self._view, self.look.inks
+        _, top, _, _ = self._tops()
+        right, middle = wide - _LEFT, wide - _LEFT - 100
+        of = self.tr("{count} of {most}")
+        self._label(painter, _LEFT, top - 10, self.tr("Wounds"))
+        told = of.format(count=view.wounds, most=view.limit)
+        self._small(painter, _LEFT + 105, top - 10, told, Side.RIGHT)
+        wound_circles(painter, _LEFT, top, view.wounds, view.limit, inks)
+        self._label(painter, middle, top - 10, self.tr("Fear"))
+        told = of.format(count=view.fear, most=view.fear_most)
+        self._small(painter, right, top - 10, told, Side.RIGHT)
+        fear_tallies(painter, middle, top, view.fear, view.fails_from - 1, inks)
+        if view.fails_from:
+            words = self.tr("[ from here checks\ncan fail").split("\n")
+            for n, line in enumerate(words):
+                self._small(painter, middle + 8 * (n > 0), top + 92 + 14 * n, line, Side.LEFT)
+
+    def _paint_growth(self, painter: QPainter, wide: float) -> None:
+        view, inks = self._view, self.look.inks
+        _, wounds, books, carried = self._tops()
+        self._paint_grown(painter, wide, wounds + 126 - 2 * self._tight)
+        head = books - 12
+        self._label(painter, _LEFT, head, self.tr("Chapters"))
+        told = self.tr("{count} of {most}").format(count=view.chapters, most=view.chapters_most)
+        self._small(painter, wide - _LEFT, head, told, Side.RIGHT)
+        painter.save()
+        painter.translate(_LEFT, books)
+        painter.scale((wide - 60) / 224, 1 - 0.2 * self._tight)
+        book_spines(painter, 0, 0, view.books, inks, seed=view.seed, places=view.chapters_most)
+        painter.restore()
+        self._label(painter, _LEFT, carried, self.tr("Carried"))
+        self._paint_owed(painter, wide, carried + 9)
+
+    def _paint_grown(self, painter: QPainter, wide: float, line: float) -> None:
+        """Level, XP and gold, as far apart as there is room."""
+        view, inks, face = self._view, self.look.inks, font(Face.READING, 17)
+        labels = (self.tr("Level"), self.tr("XP"), self.tr("Gold"))
+        values = (str(view.level), str(view.xp), str(view.gold))
+        long = [
+            advance(label, face) + 7 + breadth(value, 16)
+            for label, value in zip(labels, values, strict=True)
+        ]
+        x, gap = _LEFT, max(4.0, (wide - 2 * _LEFT - sum(long)) / 2)
+        for n, (label, value) in enumerate(zip(labels, values, strict=True)):
+            self._label(painter, x, line, label)
+            pencil_figure(painter, x + advance(label, face) + 7, line, value, 16, inks, seed=n)
+            x += long[n] + gap
+
+    def _paint_owed(self, painter: QPainter, wide: float, top: float) -> None:
+        """Pencil what is owed into a place that no slip takes; say where nothing is carried."""
+        view, inks = self._view, self.look.inks
+        held = sum(not slip.isHidden() for slip in self._slips)
+        if not view.carried:
+            write(painter, _LEFT, top + 22, self.tr("nothing yet"), font(Face.MOOD, 17), inks.quiet)
+        if view.owed and held < self._places:
+            across = (wide - 2 * _LEFT - 8) / 2
+            x, y = _LEFT + held % 2 * (across + 8) + 6, top + held // 2 * _SLIP_STEP + 30
+            hand_line(painter, QPointF(x, y), view.owed, 17, inks, slant=-3)

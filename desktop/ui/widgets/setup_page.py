@@ -11,9 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.ui.widgets.page_face import PageFace
 
-DIE_MIME = "application/x-solitarium-die"
-"""What a dragged die carries: its place among the six, as digits."""
-
 
 class SetupStep(msgspec.Struct, frozen=True):
     """One of the three steps: what is done there in one sentence, and where one stands."""

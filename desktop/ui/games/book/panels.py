@@ -85,7 +85,7 @@ class Panels(QWidget):
         return next(name for name, face in self.faces.items() if face is shown)
 
     def show_face(self, name: FaceName, *, over_tray: bool = False) -> None:
-        """Turn the page to a face, over the tray where no dice are asked for; safe to call twice."""
+        """Turn the page to a face, over the tray where no dice are asked for. Idempotent."""
         if self.book_whole and name != "book":
             self.show_whole_book(False)
         self.page.setCurrentWidget(self.faces[name])
@@ -152,7 +152,7 @@ class Panels(QWidget):
         self.page.setGeometry(page)
         top = tray.y() + margin
         self.next.setGeometry(tray.x() + side, top, tray.width() - 2 * side, step)
-        top += step
+        top += step + margin // 2
         self.tray.setGeometry(tray.x(), top, tray.width(), max(1, self.height() - top))
 
     def paintEvent(self, event: QPaintEvent) -> None:
