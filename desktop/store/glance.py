@@ -1,4 +1,4 @@
-"""A pack's head at a glance: its title and length, without reading or checking the rest.
+"""The head of a pack, or of tables, at a glance: without reading or checking the rest.
 
 For the shelf, which must open at once; a pack is read whole when it is chosen.
 """
@@ -16,10 +16,13 @@ _SUFFIXES = (".solpack", ".zip")
 _MANIFEST = "pack.toml"
 _TITLE = 200  # letters
 _MOST = 64 << 10  # bytes; a longer manifest or translation is not read for its head
+_HEAD = 4 << 10  # bytes of a table's file, whose head stands first
+TABLES = ("inventory.toml", "encounters.toml", "stories.toml")
+_TABLES_MINUTES = (45, 45)
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """What the shelf says of a pack; `language` is its own, `minutes` from and to."""
+    """What the shelf says of a pack or of tables; `language` is its own, `minutes` from and to."""
 
     path: Path
     id: str
@@ -103,3 +106,38 @@ def standing(*, safe: bool = False) -> Iterator[tuple[Path, bool]]:
         for path in sorted(folder.iterdir()):
             if path.suffix in _SUFFIXES or (path / _MANIFEST).is_file():
                 yield path, number > 0
+
+
+def tables(*, safe: bool = False) -> Glance | None:
+    """The tables of the Book that lie there: by their path the player's own, where there are any.
+
+    Their version is made of those of the three files. None where they cannot be had. Never raises.
+    """
+    shipped = paths.shipped("assets", "book")
+    chosen = own_tables() if not safe and any(own_tables().glob("*.toml")) else shipped
+    heads = [_table_head(chosen / name) or _table_head(shipped / name) for name in TABLES]
+    found = [head for head in heads if head is not None]
+    if len(found) < len(TABLES):
+        return None
+    stories, version = found[-1], ".".join(head.version for head in found)
+    languages = tuple(path.name.split(".")[1] for path in sorted(shipped.glob("stories.*.toml")))
+    title = stories.title[:_TITLE]
+    return Glance(chosen, stories.id, title, "en", _TABLES_MINUTES, (1,), version, languages)
+
+
+def own_tables() -> Path:
+    """The folder of the player's own tables of the Book; it may not exist."""
+    return paths.player("tables", "book")
+
+
+def _table_head(path: Path) -> _Head | None:
+    """The `[tables]` of a file, which stands before everything else in it."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(_HEAD)
+        lines = raw.decode("utf-8", "ignore").splitlines(keepends=True)
+        ends = [number for number, line in enumerate(lines) if line.startswith("[")]
+        first = "".join(lines[: ends[1]] if len(ends) > 1 else lines)
+        return msgspec.convert(tomllib.loads(first)["tables"], _Head)
+    except (OSError, ValueError, KeyError, RecursionError, msgspec.ValidationError):
+        return None

@@ -1,5 +1,7 @@
 """What checking a pack found, kept so that the shelf can say it at once without checking again.
 
+The same for the player's own tables, which lie in one folder.
+
 A verdict holds for the bytes it was passed on, by size and time, and for the program's version.
 """
 
@@ -61,16 +63,17 @@ def known(path: Path, verdicts: Verdicts) -> tuple[Problem, ...] | None:
 
 
 def judge(found: tuple[Path, ...]) -> Verdicts:
-    """Check packs whole, keep the verdicts, and return all of them. Slow: not for the window."""
-    from desktop.store import packs  # only here: the shelf starts without the checks
+    """Check packs, or a folder of tables, whole; keep the verdicts and return all of them.
 
+    Slow: not for the window.
+    """
     verdicts = {name: one for name, one in kept().by_path.items() if Path(name).exists()}
     for path in found:
         try:
             mark = _mark(path)
         except OSError:
             continue
-        problems = packs.open_pack(path).problems
+        problems = _problems(path)
         errors = tuple(one for one in problems if one.severity == "error")
         verdicts[str(path)] = Verdict(mark, __version__, errors)
     told = Verdicts(verdicts)
@@ -80,3 +83,14 @@ def judge(found: tuple[Path, ...]) -> Verdicts:
     except OSError:
         pass  # then they are checked again next time
     return told
+
+
+def _problems(path: Path) -> tuple[Problem, ...]:
+    """What is wrong with a pack, or with the player's own tables."""
+    if path == paths.player("tables", "book"):
+        from desktop.store import tables  # only here: the shelf starts without the checks
+
+        return tables.faults()
+    from desktop.store import packs
+
+    return packs.open_pack(path).problems

@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from desktop import paths
 from desktop.paths import shipped
-from desktop.store.glance import glance
+from desktop.rules.games.book.content.reading import FILES, read_tables
+from desktop.store.glance import TABLES, glance, own_tables, tables
+from tests.small_tables import edited, lay, members
 
 HEAD = '[pack]\nid = "ice"\ntitle = "Ice"\nlanguages = ["es"]\n'
 
@@ -61,3 +64,46 @@ def test_a_language_that_the_pack_does_not_name_is_not_read(tmp_path: Path) -> N
     seen = glance(tmp_path, "da")
     assert seen is not None
     assert seen.title == "Ice"
+
+
+def laid(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Small tables where the program's own lie."""
+    folder = lay(tmp_path / "assets" / "book")
+    monkeypatch.setattr(paths, "shipped", tmp_path.joinpath)
+    return folder
+
+
+def test_tables_at_a_glance_have_the_head_that_reading_finds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = laid(tmp_path, monkeypatch)
+    seen, read = tables(), read_tables(members())
+    assert seen is not None
+    assert (seen.path, seen.id, seen.title) == (folder, read.head.id, read.head.title)
+    assert (seen.version, seen.languages) == (read.head.version, ())
+    assert seen.minutes == (45, 45)
+    (folder / "stories.es.toml").write_text("")
+    found = tables()
+    assert found is not None
+    assert found.languages == ("es",)
+    assert TABLES == FILES
+
+
+def test_the_players_own_tables_at_a_glance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = laid(tmp_path, monkeypatch)
+    changed = edited("stories.toml", ('version = "1"', 'version = "2"'))
+    lay(own_tables(), {"stories.toml": changed["stories.toml"], "inventory.toml": b"junk"})
+    seen, safe = tables(), tables(safe=True)
+    assert seen is not None
+    assert safe is not None
+    assert (seen.path, seen.version) == (own_tables(), "1.1.2")
+    assert (safe.path, safe.version) == (folder, "1.1.1")
+
+
+def test_without_shipped_tables_there_is_nothing_to_see(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (laid(tmp_path, monkeypatch) / "stories.toml").unlink()
+    assert tables() is None
