@@ -54,12 +54,19 @@ class Chance(msgspec.Struct, frozen=True):
             if len(self.loaded) < dice:
                 raise IndexError(f"{dice} dice asked for, {len(self.loaded)} loaded")
             return self.loaded[:dice], Chance(self.key, self.drawn, self.loaded[dice:])
+        if dice < 1:
+            return (), self
+        # the same words as of so many calls of `below`, without a stream for each
+        limit, key, drawn = _RANGE - _RANGE % sides, self.key, self.drawn
         fell: list[int] = []
-        after = self
-        for _ in range(dice):
-            value, after = after.below(sides)
-            fell.append(value + 1)
-        return tuple(fell), after
+        while True:
+            counter, place = divmod(drawn, _WORDS_A_BLOCK)
+            for word in _block(key, counter)[place:]:
+                drawn += 1
+                if word < limit:
+                    fell.append(word % sides + 1)
+                    if len(fell) == dice:
+                        return tuple(fell), Chance(key, drawn)
 
     def pick(self, sequence: Sequence[T]) -> tuple[T, "Chance"]:
         """One member of a sequence that is not empty."""
