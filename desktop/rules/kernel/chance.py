@@ -57,16 +57,24 @@ class Chance(msgspec.Struct, frozen=True):
         if dice < 1:
             return (), self
         # the same words as of so many calls of `below`, without a stream for each
-        limit, key, drawn = _RANGE - _RANGE % sides, self.key, self.drawn
+        counter, place = divmod(self.drawn, _WORDS_A_BLOCK)
+        words = _block(self.key, counter)[place:]
+        while len(words) < dice:
+            counter += 1
+            words += _block(self.key, counter)
+        words = words[:dice]
+        if max(words) >= _RANGE - _RANGE % sides:
+            return self._roll_again(dice, sides)
+        return tuple([word % sides + 1 for word in words]), Chance(self.key, self.drawn + dice)
+
+    def _roll_again(self, dice: int, sides: int) -> tuple[tuple[int, ...], "Chance"]:
+        """The same one by one, where a word is rejected: once in ages with a d6."""
         fell: list[int] = []
-        while True:
-            counter, place = divmod(drawn, _WORDS_A_BLOCK)
-            for word in _block(key, counter)[place:]:
-                drawn += 1
-                if word < limit:
-                    fell.append(word % sides + 1)
-                    if len(fell) == dice:
-                        return tuple(fell), Chance(key, drawn)
+        after = self
+        for _ in range(dice):
+            value, after = after.below(sides)
+            fell.append(value + 1)
+        return tuple(fell), after
 
     def pick(self, sequence: Sequence[T]) -> tuple[T, "Chance"]:
         """One member of a sequence that is not empty."""
