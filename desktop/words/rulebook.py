@@ -9,7 +9,8 @@ import msgspec
 from desktop.paths import shipped
 
 FALLBACK = "en"
-RULING = "AZ-Q"
+RULINGS = ("AZ-Q", "BA-G")
+"""How the ids of rulings begin, game by game."""
 
 
 class Rulebook(msgspec.Struct, frozen=True):
@@ -40,7 +41,7 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 def is_ruling(rule: str) -> bool:
     """Whether an id is a ruling on something unclear, not a printed rule."""
-    return rule.startswith(RULING)
+    return rule.startswith(RULINGS)
 
 
 @functools.cache

@@ -10,6 +10,8 @@ from desktop.rules.games.book.choices import Choice
 from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.state import State
 from desktop.words.book import (
+    chapters,
+    ends,
     labels,
     told_harm,
     told_meeting,
@@ -17,12 +19,11 @@ from desktop.words.book import (
     told_setup,
     told_town,
 )
-from desktop.words.book.ends import ended
 from desktop.words.book.names import Names
 from desktop.words.book.table_rules import switched
 from desktop.words.book.told import Told, created_with, lost_with
 
-LineKind = Literal["title", "told", "dice"]
+LineKind = Literal["title", "told", "dice", "mood", "read"]
 ROLLS = (
     e.AttributesRolled,
     e.Checked,
@@ -35,7 +36,8 @@ ROLLS = (
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One sentence: the title of what begins, a plain sentence, or a roll that was awaited."""
+    """One sentence or paragraph: the title of what begins, a plain sentence, a roll that was
+    awaited, the situation on arrival (mood), or what the book says of it afterwards (read)."""
 
     kind: LineKind
     text: str
@@ -62,10 +64,15 @@ class Narrator:
         Squares written in one stroke are told with the first of them, squares that a Route crosses
         out with the Route.
         """
-        return self._told(Told.between(self.names, before, after), events)
+        told = self._told(Told.between(self.names, before, after), events)
+        prose = (self._prose(event, after) for event in events)
+        return tuple((*lines, *more) for lines, more in zip(told, prose, strict=True))
 
     def continued(self) -> Callable[[Sequence[e.Event]], tuple[Line, ...]]:
-        """A teller of one step after another, from the first on, that needs no states."""
+        """A teller of one step after another, from the first on, that needs no states.
+
+        It tells sentences only; prose needs the pages.
+        """
         told = Told(self.names)
 
         def tell(events: Sequence[e.Event]) -> tuple[Line, ...]:
@@ -77,11 +84,26 @@ class Narrator:
         """One event's sentences by themselves."""
         if isinstance(event, e.AreaLost):
             return (told_road.area_lost(self.names, event),)
-        return tuple(line.text for line in self.step((event,), None, state))
+        told = self._told(Told.between(self.names, None, state), (event,))
+        return tuple(line.text for line in told[0])
 
     def label(self, state: State, choice: Choice) -> str:
         """What a choice is called, on the next button and in the list twin."""
         return labels.label(self.names, state, choice)
+
+    def _prose(self, event: e.Event, after: State) -> tuple[Line, ...]:
+        """The situation beneath a title, the paragraph of a page, the last words of a book."""
+        match event:
+            case e.TitleRolled(kind="chapter"):
+                line = Line("mood", chapters.situation(self.names, after))
+            case e.ChapterWritten(page=page) | e.Fled(page=page) | e.TownLeft(page=page):
+                known = 0 <= page < len(after.pages)
+                line = Line("read", chapters.paragraph(self.names, after, page) if known else "")
+            case e.Ended(ending=ending):
+                line = Line("read", ends.ending_text(ending))
+            case _:
+                return ()
+        return (line,) if line.text else ()
 
     def _told(self, told: Told, events: Sequence[e.Event]) -> tuple[tuple[Line, ...], ...]:
         found: list[tuple[Line, ...]] = []
@@ -193,6 +215,6 @@ def one_sentence(told: Told, event: e.Event) -> str:
         case e.Switched():
             return switched(event)
         case e.Ended():
-            return ended(event)
+            return ends.ended(event)
         case _:
             assert_never(event)
