@@ -141,42 +141,50 @@ def _less(raw: dict[int, Fraction], armour: int) -> dict[int, Fraction]:
     return worn
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def _blow(dex: int, armour: int, shield: int) -> Damage:
-    return tuple((wounds, float(part)) for wounds, part in hit(dex, armour, shield).items() if part)
+    return _quick(hit(dex, armour, shield))
+
+
+@lru_cache(maxsize=64)
+def _scrape(dex: int, armour: int) -> Damage:
+    return _quick(scrape(dex, armour))
+
+
+def _quick(damage: dict[int, Fraction]) -> Damage:
+    return tuple((wounds, float(part)) for wounds, part in damage.items() if part)
 
 
 # ---- a fight ------------------------------------------------------------------------------------
-@lru_cache(maxsize=4096)
 def fight(one: Fighter) -> Fight:
     """A Combat to the end, without Strain or flight (BA-090 to BA-095)."""
-    blow = _blow(one.dex, one.armour, one.shield)
-    return _round(one.life, one.left, one.dice, blow, one.bomb)
+    return _round(one.life, one.left, one.dice, one.dex, one.armour, one.shield, one.bomb)
 
 
-@lru_cache(maxsize=65536)
-def _round(life: int, left: int, dice: int, blow: Damage, bomb: int) -> Fight:
+@lru_cache(maxsize=1 << 17)
+def _round(life: int, left: int, dice: int, dex: int, armour: int, shield: int, bomb: int) -> Fight:
     """One throw and all that follows. What changes nothing is thrown again."""
     if life <= 0 or left <= 0:
         return Fight(float(left > 0), 0.0)
     again, win, wounds = 0.0, 0.0, 0.0
     chances = parts(dice + bomb)
-    for total in range(life, len(chances)):
+    killed = sum(chances[2 * life :])
+    for total in range(life, min(2 * life, len(chances))):
         if total == life and not bomb:
             again += chances[total]
             continue
-        after = _round(2 * life - total, left, dice, blow, 0)
+        after = _round(2 * life - total, left, dice, dex, armour, shield, 0)
         win += chances[total] * after.win
         wounds += chances[total] * after.wounds
     missed = sum(chances[:life])
-    for damage, part in blow:
+    for damage, part in _blow(dex, armour, shield) if missed else ():
         if not damage and not bomb:
             again += missed * part
             continue
-        after = _round(life, left - damage, dice, blow, 0)
+        after = _round(life, left - damage, dice, dex, armour, shield, 0)
         win += missed * part * after.win
         wounds += missed * part * (damage + after.wounds)
-    return _ended(again, win, wounds)
+    return _ended(again, win + killed, wounds)
 
 
 def _ended(again: float, win: float, wounds: float) -> Fight:
@@ -199,23 +207,26 @@ def until_success(
     return (strain + (1 - once) * mean(scrape(dex, armour))) / once
 
 
-@lru_cache(maxsize=4096)
 def climb(one: Climber) -> Fight:
     """An Obstacle tried again and again until it is overcome or kills (BA-073 to BA-077)."""
-    if one.left <= 0:
+    bare = one.dice - one.strain
+    return _try(one.needs, bare, one.strain, one.left, one.dex, one.armour, one.bomb)
+
+
+@lru_cache(maxsize=1 << 16)
+def _try(needs: int, bare: int, strain: int, left: int, dex: int, armour: int, bomb: int) -> Fight:
+    """One try and all that follows. Strain is offered only below the limit (BA-G36)."""
+    if left <= 0:
         return Fight(0.0, 0.0)
-    strain = min(one.strain, one.left - 1)  # Strain is offered only below the limit (BA-G36)
-    dice = one.dice - one.strain + strain
-    left = one.left - strain
-    success = likely(dice + one.bomb, one.needs)
-    again, win, wounds = 0.0, success, float(strain)
-    for damage, share in scrape(one.dex, one.armour).items():
-        part = (1 - success) * float(share)
-        if not (damage or strain or one.bomb):
+    paid = min(strain, left - 1)
+    success = likely(bare + paid + bomb, needs)
+    again, win, wounds = 0.0, success, float(paid)
+    for damage, share in _scrape(dex, armour) if success < 1 else ():
+        part = (1 - success) * share
+        if not (damage or paid or bomb):
             again += part
             continue
-        after = climb(msgspec.structs.replace(one, left=left - damage, bomb=0)) if part else None
-        if after is not None:
-            win += part * after.win
-            wounds += part * (damage + after.wounds)
+        after = _try(needs, bare, strain, left - paid - damage, dex, armour, 0)
+        win += part * after.win
+        wounds += part * (damage + after.wounds)
     return _ended(again, win, wounds)

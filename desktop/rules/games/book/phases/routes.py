@@ -153,17 +153,27 @@ def first_legal(state: State, area: str) -> Spot | None:
 def candidates(state: State) -> tuple[str, ...]:
     """The squares that may be a destination if a Route gets there, nearest first (BA-G15)."""
     here = state.here
-    names = [
-        name
-        for name, area in state.areas.items()
-        if area.kind in ("encounter", "town") and not area.crossed and name != here
-    ]
+    areas, place, names = _reached[0]
+    if areas is not state.areas or place != here:
+        names = _nearest_first(state.areas, here)
+        _reached[0] = (state.areas, here, names)
+    return names
+
+
+_reached: list[tuple[dict[str, Area], str, tuple[str, ...]]] = [({}, "", ())]
+"""The last paper and place asked about, and what could be reached from there."""
+
+
+def _nearest_first(areas: dict[str, Area], here: str) -> tuple[str, ...]:
+    """In king's moves; then row by row."""
     column, row = square(here)
-    return tuple(sorted(names, key=lambda name: _moves(square(name), column, row)))
-
-
-def _moves(place: Square, column: int, row: int) -> tuple[int, int, int]:
-    return max(abs(place[0] - column), abs(place[1] - row)), place[1], place[0]
+    found = []
+    for name, area in areas.items():
+        if not area.crossed and area.kind != "blocked" and name != here:
+            c, r = square(name)
+            found.append((max(abs(c - column), abs(r - row)), r, c, name))
+    found.sort()
+    return tuple([name for _, _, _, name in found])
 
 
 def stranded(state: State) -> bool:

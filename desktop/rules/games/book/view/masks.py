@@ -100,6 +100,13 @@ def _now(state: State) -> _Kept:
     return kept
 
 
+def weight(state: State, square: Square) -> int:
+    """What crossing out a square loses."""
+    name = routes.key(*square)
+    area = state.areas.get(name)
+    return BLANK if area is None else _weight(state, name, area)
+
+
 def _weight(state: State, name: str, area: Area) -> int:
     if area.crossed or name == state.home:
         return 0

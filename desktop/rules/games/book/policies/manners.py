@@ -1,0 +1,99 @@
+"""What the players made of code have in common: how they begin, aim and go shopping."""
+
+from collections.abc import Callable
+from typing import Any
+
+from desktop.rules.games.book import choices as c
+from desktop.rules.games.book.content.schema import Tables
+from desktop.rules.games.book.phases import routes, towns
+from desktop.rules.games.book.policies.tactics import inside
+from desktop.rules.games.book.state import ATTRIBUTES, Attribute, Spot, State, Stay
+from desktop.rules.games.book.view import masks
+from desktop.rules.kernel.chance import Chance
+from desktop.rules.kernel.game import Dice, Form, sample
+
+FAVOURITES: tuple[Attribute, ...] = ("STR", "WIS", "DEX", "INT", "LUC", "CHA")
+"""The higher results go to the earlier ones."""
+DOTS = 9
+"""As many dots of a square are thought of; others only where none of these is legal."""
+HURT = 3
+_MUCH = 1 << 30
+Road = Callable[[Tables, State, Chance], tuple[c.Choice, Chance]]
+Town = Callable[[Tables, State, Stay], c.Choice]
+
+
+def played(
+    tables: Tables, state: State, choices: tuple[Any, ...], chance: Chance, road: Road, town: Town
+) -> tuple[Any, Chance]:
+    """A choice: the road and the Towns are each player's own, all else is done alike."""
+    first = choices[0]
+    if isinstance(first, Dice):
+        return sample(first, chance)
+    if isinstance(first, c.Throw):
+        return first, chance
+    if state.phase == "road":
+        return road(tables, state, chance)
+    if state.phase == "town" and state.stay is not None:
+        return town(tables, state, state.stay), chance
+    if state.task is None and isinstance(first, Form):
+        return begun(state, first), chance
+    return inside(tables, state), chance
+
+
+def begun(state: State, form: Form) -> c.Choice:
+    """The Attributes assigned, and the Hometown in the middle of the paper."""
+    if form.choice == "Assign":
+        return c.Assign(assigned(state.rolled))
+    return c.Settle(routes.key(state.columns // 2, state.rows // 2))
+
+
+def assigned(rolled: tuple[int, ...]) -> tuple[int, ...]:
+    """The highest results for the favourite Attributes, in the order of the sheet."""
+    values = dict(zip(FAVOURITES, sorted(rolled, reverse=True), strict=True))
+    return tuple(values[name] for name in ATTRIBUTES)
+
+
+# ---- the road -----------------------------------------------------------------------------------
+def aim(state: State, area: str) -> Spot | None:
+    """A legal dot of little loss; None where no dot is legal."""
+    column, row = routes.square(area)
+    left, top = routes.SIZE * column, routes.SIZE * row
+    best, least = None, _MUCH
+    for x, y in routes.PLACES[:DOTS]:
+        dot = left + x, top + y
+        cost = lost(state, dot)
+        if cost is not None and cost < least:
+            best, least = dot, cost
+        if not least:
+            break
+    return best or routes.first_legal(state, area)
+
+
+def lost(state: State, dot: Spot) -> int | None:
+    """The weight of what a Route to a dot would cross out; None where it is not legal."""
+    free, walls = routes.corners_free(state), routes.blocked(state)
+    way = routes.walk(state.trail[-1], dot, free, walls)
+    if way is None:
+        return None
+    return sum([masks.weight(state, square) for square in way[1:-1]])
+
+
+# ---- Towns --------------------------------------------------------------------------------------
+def shopping(tables: Tables, state: State, stay: Stay, spare: int = 0) -> c.Choice | None:
+    """Rest while hurt, then the dearest Equipment that can be paid for; None when all is done."""
+    sheet, cost = state.sheet, towns.service(stay)
+    if sheet.wounds >= HURT and sheet.gold >= cost:
+        return c.Rest()
+    wanted = [
+        ware
+        for ware in tables.wares.values()
+        if ware.kind == "equipment"
+        and ware.id not in sheet.equipment
+        and towns.price(stay, ware.base) <= sheet.gold - spare
+    ]
+    return c.Buy(max(wanted, key=lambda ware: ware.base).id) if wanted else None
+
+
+def wage(state: State, stay: Stay) -> c.Choice | None:
+    """One Work at the very start."""
+    return c.Work() if stay.fare == "free" and not stay.worked else None
