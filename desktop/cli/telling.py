@@ -51,7 +51,7 @@ def _story(history: History, language: str) -> tuple[str, ...]:
     for place, entry in enumerate(history.entries):
         before = told[place - 1] if 0 < place <= len(told) else None
         after = told[place] if place < len(told) else history.state
-        spoken = narrator.step(entry.events, before, after)
+        spoken = narrator.whole(entry.events, before, after)
         lines += [plain_text(line.text) for line in spoken]
     del application
     return tuple(line for line in lines if line)

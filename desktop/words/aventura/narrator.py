@@ -39,6 +39,12 @@ class Narrator:
         """Everything that one step has to tell, in order."""
         return tuple(line for lines in self.by_event(events, before, after) for line in lines)
 
+    def whole(
+        self, events: Sequence[e.Event], before: State | None, after: State
+    ) -> tuple[Line, ...]:
+        """The same with all prose; here `step` has it already."""
+        return self.step(events, before, after)
+
     def by_event(
         self, events: Sequence[e.Event], before: State | None, after: State
     ) -> tuple[tuple[Line, ...], ...]:

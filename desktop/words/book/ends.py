@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.book import events as e
 from desktop.rules.games.book.state import Ending
+from desktop.rules.games.book.view import Review
 
 VERDICTS = ("firewood", "inn", "decade", "retired", "famous", "immortal")
 LINES = (
@@ -142,6 +143,22 @@ def goal_text(won: bool, finished: bool, goal: int) -> str:
             "BookEnds", "Only a finished book can be a success: twenty Chapters and {goal} years."
         ).format(goal=goal)
     return QCoreApplication.translate("BookEnds", "{goal} years were needed.").format(goal=goal)
+
+
+def review_text(review: Review) -> tuple[str, ...]:
+    """The whole review as lines of text; nothing of it for the dead (BA-G70)."""
+    if not review.scored:
+        return ()
+    lines = [f"{line_name(line.id)}: {signed(line.value)}" for line in review.lines]
+    verdict_line = (
+        f"{years(review.score)}. {verdict(review.verdict)}. {verdict_text(review.verdict)}"
+    )
+    return (*lines, verdict_line)
+
+
+def signed(value: int) -> str:
+    """A number with its sign: a true minus, so that it can be seen."""
+    return f"+{value}" if value >= 0 else f"\N{MINUS SIGN}{-value}"
 
 
 def line_name(id_: str) -> str:

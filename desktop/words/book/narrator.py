@@ -6,6 +6,7 @@ from typing import Literal, assert_never
 import msgspec
 
 from desktop.rules.games.book import events as e
+from desktop.rules.games.book import view
 from desktop.rules.games.book.choices import Choice
 from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.state import State
@@ -53,8 +54,19 @@ class Narrator:
     def step(
         self, events: Sequence[e.Event], before: State | None, after: State
     ) -> tuple[Line, ...]:
-        """Everything that one step has to tell, in order."""
+        """Every sentence of one step, in order."""
         return tuple(line for lines in self.by_event(events, before, after) for line in lines)
+
+    def whole(
+        self, events: Sequence[e.Event], before: State | None, after: State
+    ) -> tuple[Line, ...]:
+        """The same with the prose: situations, the paragraphs of pages, the last words."""
+        told = self.by_event(events, before, after)
+        return tuple(
+            line
+            for event, lines in zip(events, told, strict=True)
+            for line in (*lines, *self._prose(event, after))
+        )
 
     def by_event(
         self, events: Sequence[e.Event], before: State | None, after: State
@@ -64,15 +76,10 @@ class Narrator:
         Squares written in one stroke are told with the first of them, squares that a Route crosses
         out with the Route.
         """
-        told = self._told(Told.between(self.names, before, after), events)
-        prose = (self._prose(event, after) for event in events)
-        return tuple((*lines, *more) for lines, more in zip(told, prose, strict=True))
+        return self._told(Told.between(self.names, before, after), events)
 
     def continued(self) -> Callable[[Sequence[e.Event]], tuple[Line, ...]]:
-        """A teller of one step after another, from the first on, that needs no states.
-
-        It tells sentences only; prose needs the pages.
-        """
+        """A teller of one step after another, from the first on, that needs no states."""
         told = Told(self.names)
 
         def tell(events: Sequence[e.Event]) -> tuple[Line, ...]:
@@ -84,8 +91,7 @@ class Narrator:
         """One event's sentences by themselves."""
         if isinstance(event, e.AreaLost):
             return (told_road.area_lost(self.names, event),)
-        told = self._told(Told.between(self.names, None, state), (event,))
-        return tuple(line.text for line in told[0])
+        return tuple(line.text for line in self.step((event,), None, state))
 
     def label(self, state: State, choice: Choice) -> str:
         """What a choice is called, on the next button and in the list twin."""
@@ -95,15 +101,19 @@ class Narrator:
         """The situation beneath a title, the paragraph of a page, the last words of a book."""
         match event:
             case e.TitleRolled(kind="chapter"):
-                line = Line("mood", chapters.situation(self.names, after))
+                found = [Line("mood", chapters.situation(self.names, after))]
             case e.ChapterWritten(page=page) | e.Fled(page=page) | e.TownLeft(page=page):
                 known = 0 <= page < len(after.pages)
-                line = Line("read", chapters.paragraph(self.names, after, page) if known else "")
+                found = [Line("read", chapters.paragraph(self.names, after, page))] if known else []
             case e.Ended(ending=ending):
-                line = Line("read", ends.ending_text(ending))
+                told = ends.review_text(view.review(self.names.tables, after))
+                found = [
+                    Line("read", ends.ending_text(ending)),
+                    *(Line("told", one) for one in told),
+                ]
             case _:
                 return ()
-        return (line,) if line.text else ()
+        return tuple(line for line in found if line.text)
 
     def _told(self, told: Told, events: Sequence[e.Event]) -> tuple[tuple[Line, ...], ...]:
         found: list[tuple[Line, ...]] = []
