@@ -2,9 +2,10 @@
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from desktop.cli.answering import Answer, BadInput, Commands, refused, rules, seed, why
+from desktop.rules import games
 from desktop.rules.kernel.errors import Illegal, Unreadable
 
 if TYPE_CHECKING:
@@ -20,8 +21,8 @@ def add_to(commands: Commands) -> None:
     check = commands.add("check", _check, "everything that is wrong with a pack, map or table")
     check.add_argument("path", type=Path, help="a pack or folder of tables, .tmj, .tmx or .toml")
     simulate = commands.add("simulate", _simulate, "many games and what became of them")
-    simulate.add_argument("game", choices=("aventura",))
-    simulate.add_argument("--pack", metavar="P", help="a pack by id or path")
+    simulate.add_argument("game", choices=games.NAMES)
+    simulate.add_argument("--pack", metavar="P", help="a pack by id or path, or tables")
     simulate.add_argument("--games", type=int, required=True, metavar="N")
     simulate.add_argument("--policy", default="random", metavar="P")
     simulate.add_argument("--workers", type=int, default=1, metavar="W", help="processes")
@@ -70,7 +71,7 @@ def _simulate(asked: argparse.Namespace) -> Answer:
 
 
 def _order(asked: argparse.Namespace) -> "Order":
-    from desktop.cli.content import pack_path
+    from desktop.cli.content import content_path
     from desktop.workshop.simulate import Order
     from desktop.workshop.walk import MOST_STEPS
 
@@ -80,7 +81,7 @@ def _order(asked: argparse.Namespace) -> "Order":
     _within("--steps", steps, _MOST_GAMES)
     return Order(
         asked.game,
-        pack_path(asked.pack),
+        content_path(asked.game, asked.pack),
         asked.policy,
         asked.seed,
         rules(asked.rule),
@@ -96,6 +97,7 @@ def _tallied(tally: "Tally") -> Answer:
     endings = {name: many for name, many in tally.endings.items() if name != UNFINISHED}
     unfinished = tally.endings.get(UNFINISHED, 0)
     broken = tuple(words.line(problem) for problem in tally.problems)
+    scores, scored = _scores(tally)
     facts = {
         "games": tally.games,
         "endings": endings,
@@ -103,11 +105,30 @@ def _tallied(tally: "Tally") -> Answer:
         "steps": tally.steps,
         "per_second": round(tally.per_second, 2),
         "problems": list(broken),
-    }
+    } | scores
     shares = [f"{name}: {many} ({many / tally.games:.1%})" for name, many in endings.items()]
     told = f"games: {tally.games}, unfinished: {unfinished}"
     speed = f"a second: {tally.per_second:.1f}"
-    return Answer(facts, (*shares, told, speed, *broken), 1 if broken else 0)
+    return Answer(facts, (*shares, *scored, told, speed, *broken), 1 if broken else 0)
+
+
+def _scores(tally: "Tally") -> tuple[dict[str, Any], tuple[str, ...]]:
+    """What the games have to show beside their endings; nothing where only endings count."""
+    from desktop.workshop.marks import spread
+
+    score = spread(tally.marks.get("score", {}))
+    chapters = spread(tally.marks.get("chapters", {}))
+    if chapters is None:
+        return {}, ()
+    won = tally.marks["won"].get(1, 0)
+    facts: dict[str, Any] = {"chapters": round(chapters.mean, 2), "won": won}
+    lines = [f"won: {won} ({won / tally.games:.1%})", f"chapters: {chapters.mean:.1f} on average"]
+    if score is not None:
+        ranks = {f"p{rank}": value for rank, value in score.ranks.items()}
+        facts["scores"] = {"games": score.games, "mean": round(score.mean, 2), **ranks}
+        quarters = " / ".join(str(value) for value in score.ranks.values())
+        lines.append(f"score: {score.mean:.1f} on average, 5/25/50/75/95 %: {quarters}")
+    return facts, tuple(lines)
 
 
 def _within(name: str, value: int, most: int) -> None:

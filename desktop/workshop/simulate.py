@@ -14,7 +14,8 @@ import msgspec
 
 from desktop.rules.games import load
 from desktop.rules.kernel.errors import Problem
-from desktop.store import packs
+from desktop.store import contents
+from desktop.workshop.marks import Many, added, merged
 from desktop.workshop.walk import MOST_STEPS, walk
 
 UNFINISHED = ""
@@ -22,7 +23,7 @@ _BATCH = 25
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What to play: the game, its pack, the policy and the table rules."""
+    """What to play: the game, its pack or tables, the policy and the table rules."""
 
     game: str
     pack: Path
@@ -41,6 +42,7 @@ class Tally(msgspec.Struct, frozen=True):
     steps: int
     seconds: float
     problems: tuple[Problem, ...] = ()
+    marks: dict[str, dict[int, int]] = {}  # mark -> value -> how many games, see marks.py
 
     @property
     def per_second(self) -> float:
@@ -48,7 +50,14 @@ class Tally(msgspec.Struct, frozen=True):
         return self.games / self.seconds if self.seconds > 0 else 0.0
 
 
-Batch = tuple[int, Counter[str], int, tuple[Problem, ...]]
+class Batch(msgspec.Struct, frozen=True):
+    """What became of some of the games."""
+
+    games: int
+    endings: Counter[str]
+    steps: int
+    problems: tuple[Problem, ...]
+    marks: Many
 
 
 def simulate(
@@ -56,19 +65,28 @@ def simulate(
 ) -> Tally:
     """Play so many games, number by number; the same order gives the same tally.
 
-    `stop` is asked between batches. Raises Unreadable for a pack with errors, KeyError for an
+    `stop` is asked between batches. Raises Unreadable for content with errors, KeyError for an
     unknown game or policy, Illegal for an unknown table rule.
     """
-    packs.load_pack(order.pack)
+    load(order.game)
+    contents.load(order.game, order.pack)
     begun = time.perf_counter()
     count, endings, steps, problems = 0, Counter[str](), 0, list[Problem]()
+    marks: Many = {}
     for batch in _batches(order, games, workers, stop):
-        count += batch[0]
-        endings += batch[1]
-        steps += batch[2]
-        problems += batch[3]
-    seconds = time.perf_counter() - begun
-    return Tally(count, dict(sorted(endings.items())), steps, seconds, tuple(problems))
+        count += batch.games
+        endings += batch.endings
+        steps += batch.steps
+        problems += batch.problems
+        merged(marks, batch.marks)
+    return Tally(
+        games=count,
+        endings=dict(sorted(endings.items())),
+        steps=steps,
+        seconds=time.perf_counter() - begun,
+        problems=tuple(problems),
+        marks={name: dict(sorted(values.items())) for name, values in marks.items()},
+    )
 
 
 def _batches(order: Order, games: int, workers: int, stop: Callable[[], bool]) -> Iterator[Batch]:
@@ -108,20 +126,22 @@ def _shared_out(
 
 def _batch(order: Order, first: int, last: int) -> Batch:
     endings: Counter[str] = Counter()
+    marks: Many = {}
     steps, problems = 0, []
-    game, content = load(order.game), _content(order.pack)
+    game, content = load(order.game), _content(order.game, order.pack)
     options: Mapping[str, str] = order.options
     for number in range(first, last):
         seed = f"{order.seed}/{number}"
         walked = walk(game, content, seed, order.policy, options, order.most_steps, order.proof)
         endings[walked.ending or UNFINISHED] += 1
         steps += walked.steps
+        added(marks, walked.marks)
         if walked.problem is not None:
             problems.append(walked.problem)
-    return last - first, endings, steps, tuple(problems)
+    return Batch(last - first, endings, steps, tuple(problems), marks)
 
 
 @lru_cache(maxsize=2)
-def _content(path: Path) -> Any:
-    """The pack, read once a process."""
-    return packs.load_pack(path)
+def _content(game: str, path: Path) -> Any:
+    """The pack or the tables, read once a process."""
+    return contents.load(game, path)

@@ -11,6 +11,7 @@ import msgspec
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.errors import Problem
 from desktop.rules.kernel.game import Game
+from desktop.workshop.marks import marks
 
 MOST_STEPS = 5000
 
@@ -21,6 +22,7 @@ class Walked(msgspec.Struct, frozen=True):
     ending: str | None
     steps: int
     problem: Problem | None = None
+    marks: dict[str, int] = {}
 
 
 def walk(
@@ -55,7 +57,7 @@ def walk(
         if not proof:
             raise
         return Walked(None, steps, _raised(seed, steps, choice, trouble))
-    return Walked(game.ending(state), steps)
+    return Walked(game.ending(state), steps, None, marks(game.name, content, state))
 
 
 def _unsound(seed: str, step: int, wrong: list[str]) -> Problem:

@@ -87,3 +87,25 @@ def test_check_tables(capsys: pytest.CaptureFixture[str], tmp_path: Path, shippe
         assert {one["file"] for one in found} == {name}
         assert "weapon" in found[0]["hint"]
         assert "assets/book/FORMAT.md" in found[0]["hint"]
+
+
+def test_simulate_tells_years_and_chapters(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = ("simulate", "book", "--games", "12", "--policy", "novice")
+    told = answer(capsys, *words, "--proof", "--rule", "win_years=90")
+    assert sum(told["endings"].values()) == told["games"] == 12
+    assert 0 < told["chapters"] <= 20
+    scores = told["scores"]
+    assert scores["games"] == 12 - told["endings"].get("dead", 0)
+    ranks = [scores[f"p{rank}"] for rank in (5, 25, 50, 75, 95)]
+    assert ranks == sorted(ranks)
+    assert told["won"] <= scores["games"]
+    assert main([*words]) == 0
+    lines = capsys.readouterr().out
+    assert "score: " in lines
+    assert "chapters: " in lines
+    assert "reckless" in refused(capsys, "simulate", "book", "--games", "1", "--policy", "reckless")
+    assert "tea" in refused(capsys, "simulate", "book", "--games", "1", "--rule", "tea=milk")
+    nowhere = str(tmp_path / "nowhere")
+    assert "nowhere" in refused(capsys, "simulate", "book", "--games", "1", "--pack", nowhere)

@@ -1,0 +1,65 @@
+"""What a game has to show when it is over, beside its ending: the Book's Chapters and years."""
+
+import math
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+Many = dict[str, Counter[int]]
+"""Mark -> value -> how many games reached it."""
+RANKS = (5, 25, 50, 75, 95)
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """How values lie: how many, their mean, and the value that so many in a hundred stay below."""
+
+    games: int
+    mean: float
+    ranks: dict[int, int]
+
+
+def marks(game: str, content: Any, state: Any) -> dict[str, int]:
+    """What is counted at the end: nothing for a game that is only won or lost.
+
+    The Book: `chapters`, `won` (1 or 0), and `score` unless the adventurer is dead (BA-G70).
+    """
+    if game != "book" or state.ending is None:
+        return {}
+    from desktop.rules.games.book.view import review
+
+    told = review(content, state)
+    found = {"chapters": state.sheet.chapters, "won": int(told.wins)}
+    return found | ({"score": told.score} if told.scored else {})
+
+
+def spread(values: Mapping[int, int]) -> Spread | None:
+    """How counted values lie; None where there are none."""
+    games = sum(values.values())
+    if not games:
+        return None
+    mean = sum(value * many for value, many in values.items()) / games
+    return Spread(games, mean, {rank: _ranked(values, rank * games / 100) for rank in RANKS})
+
+
+def _ranked(values: Mapping[int, int], place: float) -> int:
+    """The value at a place of the sorted row (nearest rank)."""
+    passed, value = 0, 0
+    for value in sorted(values):
+        passed += values[value]
+        if passed >= math.ceil(place):
+            break
+    return value
+
+
+def added(many: Many, found: Mapping[str, int]) -> None:
+    """Count what one game has to show."""
+    for name, value in found.items():
+        many.setdefault(name, Counter())[value] += 1
+
+
+def merged(many: Many, more: Many) -> None:
+    """Count what other games had to show."""
+    for name, values in more.items():
+        many.setdefault(name, Counter()).update(values)
