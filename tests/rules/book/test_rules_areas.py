@@ -87,6 +87,7 @@ def test_BA_030_empty_is_neither_written_on_nor_crossed_out() -> None:
 
 
 def test_BA_031_four_dice_a_square() -> None:
+    """BA-G10: four, not the five of the printed note."""
     desk = settled(*flat(*RING))
     assert [event.dice for event in desk.told(e.AreaCreated)] == list(RING)
 
