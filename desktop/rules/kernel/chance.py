@@ -20,8 +20,7 @@ _RANGE = 1 << 64
 
 @lru_cache(maxsize=64)
 def _block(key: str, counter: int) -> tuple[int, ...]:
-    digest = hashlib.sha256(key.encode("utf-8") + b"|" + str(counter).encode()).digest()
-    return _WORDS.unpack(digest)
+    return _WORDS.unpack(hashlib.sha256(f"{key}|{counter}".encode()).digest())
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -58,11 +57,11 @@ class Chance(msgspec.Struct, frozen=True):
             return (), self
         # the same words as of so many calls of `below`, without a stream for each
         counter, place = divmod(self.drawn, _WORDS_A_BLOCK)
-        words = _block(self.key, counter)[place:]
-        while len(words) < dice:
+        words, end = _block(self.key, counter), place + dice
+        while len(words) < end:
             counter += 1
             words += _block(self.key, counter)
-        words = words[:dice]
+        words = words[place:end]
         if max(words) >= _RANGE - _RANGE % sides:
             return self._roll_again(dice, sides)
         return tuple([word % sides + 1 for word in words]), Chance(self.key, self.drawn + dice)

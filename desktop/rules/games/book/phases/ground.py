@@ -32,13 +32,13 @@ def squares(columns: int, rows: int) -> tuple[str, ...]:
 def create(play: Play, name: str) -> None:
     """Four dice for every empty square around one; what a Route crossed out stays so (BA-G11)."""
     around = neighbours(name, play.state.columns, play.state.rows)
-    empty = [one for one in around if one not in play.areas]
+    paper = play.paper()
+    empty = [one for one in around if one not in paper]
     fell, play.chance = play.chance.roll(DICE * len(empty))
     level = play.sheet.level
     for place, one in enumerate(empty):
         dice = play.note(fell[DICE * place : DICE * (place + 1)])
-        area = made(dice, level)
-        play.write(one, area)
+        paper[one] = area = made(dice, level)
         play.tell(AreaCreated(one, dice, area.kind, area.value))
 
 

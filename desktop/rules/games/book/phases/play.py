@@ -99,11 +99,15 @@ class Play:
         """What is asked next."""
         self.changes["phase"] = phase
 
-    def write(self, name: str, area: Area) -> None:
-        """Write on a square."""
+    def paper(self) -> dict[str, Area]:
+        """The squares, to be written on: a copy of those that the position began with."""
         if self.areas is self.state.areas:
             self.areas = self.areas.copy()
-        self.areas[name] = area
+        return self.areas
+
+    def write(self, name: str, area: Area) -> None:
+        """Write on a square."""
+        self.paper()[name] = area
 
     def cross(self, name: str) -> None:
         """Cross out a square; a blank one will never be created (BA-G11)."""

@@ -171,9 +171,10 @@ def _nearest_first(areas: dict[str, Area], here: str) -> tuple[str, ...]:
     for name, area in areas.items():
         if not area.crossed and area.kind != "blocked" and name != here:
             c, r = square(name)
-            found.append((max(abs(c - column), abs(r - row)), r, c, name))
+            moves = max(abs(c - column), abs(r - row))
+            found.append((moves * _WORLD * _WORLD + r * _WORLD + c, name))
     found.sort()
-    return tuple([name for _, _, _, name in found])
+    return tuple([name for _, name in found])
 
 
 def stranded(state: State) -> bool:

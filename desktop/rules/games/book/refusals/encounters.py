@@ -43,32 +43,34 @@ def attempt(tables: Tables, state: State, wish: c.Try) -> Reason | None:
     if wish.attribute not in allowed:
         facts = {"attribute": str(wish.attribute), "allowed": " ".join(allowed)}
         return Reason("not_allowed_attribute", facts)
-    if wish == c.Try(wish.attribute):
-        return None
-    return (
-        _strain(tables, state, task, wish.strain)
-        or _bribes(tables, state, task, wish.bribes)
-        or _items(tables, state, task, wish)
-        or _weapon(tables, state, task, wish)
-        or _given(tables, state, task, wish.given)
-    )
+    for asked, judge in (
+        (wish.strain, _strain),
+        (wish.bribes, _bribes),
+        (wish.items, _items),
+        (wish.weapon, _weapon),
+        (wish.given, _given),
+    ):
+        reason = judge(tables, state, task, wish) if asked else None
+        if reason is not None:
+            return reason
+    return None
 
 
-def _strain(tables: Tables, state: State, task: Task, wanted: int) -> Reason | None:
+def _strain(tables: Tables, state: State, task: Task, wish: c.Try) -> Reason | None:
     most = pools.strain(tables, state, task)
-    if 0 <= wanted <= most:
+    if 0 <= wish.strain <= most:
         return None
     if not pools.may_strain(tables, state, task):
         return Reason("no_strain")
     return Reason("strain_too_much", {"most": str(most)})
 
 
-def _bribes(tables: Tables, state: State, task: Task, wanted: int) -> Reason | None:
-    if 0 <= wanted <= pools.bribes(tables, state, task):
+def _bribes(tables: Tables, state: State, task: Task, wish: c.Try) -> Reason | None:
+    if 0 <= wish.bribes <= pools.bribes(tables, state, task):
         return None
     if not tables.encounters[task.letter].bribes:
         return Reason("no_bribes")
-    return Reason("too_little_gold", {"needs": str(wanted), "has": str(state.sheet.gold)})
+    return Reason("too_little_gold", {"needs": str(wish.bribes), "has": str(state.sheet.gold)})
 
 
 def _items(tables: Tables, state: State, task: Task, wish: c.Try) -> Reason | None:
@@ -89,7 +91,7 @@ def _items(tables: Tables, state: State, task: Task, wish: c.Try) -> Reason | No
 def _weapon(tables: Tables, state: State, task: Task, wish: c.Try) -> Reason | None:
     """One of those owned, in Combat (BA-089)."""
     name, facts = wish.weapon, {"ware": wish.weapon}
-    if not name or name in pools.weapons(tables, state.sheet, task):
+    if name in pools.weapons(tables, state.sheet, task):
         return None
     if task.letter != "C":
         return Reason("no_weapons")
@@ -98,14 +100,14 @@ def _weapon(tables: Tables, state: State, task: Task, wish: c.Try) -> Reason | N
     return Reason("not_a_weapon", facts)
 
 
-def _given(tables: Tables, state: State, task: Task, given: tuple[str, ...]) -> Reason | None:
+def _given(tables: Tables, state: State, task: Task, wish: c.Try) -> Reason | None:
     """Equipment that is owned, none twice, to a Threat (BA-103)."""
     may = pools.gifts(tables, state.sheet, task)
-    for place, name in enumerate(given):
+    for place, name in enumerate(wish.given):
         if not tables.encounters[task.letter].gives:
             return Reason("no_gifts")
         if name not in may:
             return Reason("not_owned", {"ware": name})
-        if name in given[:place]:
+        if name in wish.given[:place]:
             return Reason("given_twice", {"ware": name})
     return None
