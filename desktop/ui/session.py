@@ -96,6 +96,14 @@ class Session(QObject):
         self._keep()
         self.noted.emit()
 
+    def rename(self, field: str, text: str) -> None:
+        """Give somebody or something another name; "title" is the save's own as well."""
+        kept = {**self._jottings.names, field: text}
+        title = text if field == "title" and text else self._jottings.title
+        self._jottings = msgspec.structs.replace(self._jottings, names=kept, title=title)
+        self._keep()
+        self.noted.emit()
+
     def refuse(self, wish: Any) -> Reason | None:
         """Why a wish is not offered; None where it is."""
         return self._history.game.refuse(self._history.content, self._history.state, wish)

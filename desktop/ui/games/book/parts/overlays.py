@@ -1,0 +1,87 @@
+"""What lies over the Book's table for a while: the log, the rules, a line for a note."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+
+from desktop.ui import overlays
+from desktop.ui.games.book.parts.page_look import PLACE as PAGE
+from desktop.ui.games.book.parts.sheet_look import PLACE as AREA
+from desktop.words.book import ruled
+from desktop.words.book.diary import diary, log_lines
+from desktop.words.language import spoken
+from desktop.words.rulebook import rulebook
+
+if TYPE_CHECKING:
+    from desktop.ui.games.book.table import BookTable
+
+
+class BookOverlays(overlays.Overlays):
+    """The sheets of this table."""
+
+    def __init__(self, table: BookTable) -> None:
+        """Nothing lies there yet."""
+        super().__init__(table, table.session, table.panels.log)
+        self.table = table
+        self.speaker = _Speaker(table)
+
+    def sheet_room(self) -> QRect:
+        """The graph paper and the log line."""
+        found = self.table.panels.parts
+        return found.sheet.united(found.log)
+
+    def line_room(self) -> QRect:
+        """On the log line."""
+        return self.table.panels.parts.log.adjusted(8, -8, -8, 2)
+
+    def board(self) -> QWidget:
+        """The sheet, or its twin."""
+        return self.table.board if self.table.board.isVisible() else self.table.twin
+
+    def put_down(self) -> None:
+        """Show the table again."""
+        self.table.refresh()
+
+
+class _Speaker:
+    """The words of the Book for its sheets."""
+
+    def __init__(self, table: BookTable) -> None:
+        self.table = table
+
+    def log_lines(self) -> Iterator[str]:
+        """Every plain sentence of the story so far."""
+        return iter(log_lines(self.table.narrator, self.table.session.history))
+
+    def diary(self) -> tuple[str, str]:
+        """The title of the book, and the book."""
+        session = self.table.session
+        return diary(self.table.narrator, session.history, session.jottings)
+
+    def rules(self, subject: str) -> tuple[str, str] | None:
+        """The rules and rulings behind a subject."""
+        book = rulebook("book", spoken())
+        rules = book.about(subject)
+        if not rules:
+            return None
+        return ruled.title(book, rules), ruled.page(book, rules, self._options())
+
+    def rulebook(self) -> str:
+        """All rules and rulings."""
+        return ruled.everything(rulebook("book", spoken()), self._options())
+
+    def _options(self) -> dict[str, str]:
+        options: dict[str, str] = self.table.session.shown.state.options
+        return options
+
+    def noted_place(self) -> str:
+        """The page that is read, or the square pointed at; else the one stood in."""
+        held, state = self.table.held, self.table.session.shown.state
+        if held.beats and held.beats[0].page >= 0:
+            return f"{PAGE}{held.beats[0].page}"
+        area = held.cursor or held.pointed or (state.here if state.trail else "")
+        return f"{AREA}{area}" if area else ""

@@ -1,0 +1,117 @@
+"""What was written, as the page shows it: one Chapter, and the whole book so far."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.drawing.prose import plain
+from desktop.rules.games.book.state import Page, Sheet, State
+from desktop.store.format import Jottings
+from desktop.ui.games.book.parts.held import NOWHERE, Held
+from desktop.ui.games.book.parts.note_look import ADVENTURER, TITLE
+from desktop.ui.widgets.book_page import BookView, Leaf
+from desktop.ui.widgets.chapter_page import ChapterView, Gain
+from desktop.words.book import chapters
+from desktop.words.book.diary import own_lines
+from desktop.words.book.names import Names
+from desktop.words.book.where import page_title
+
+PLACE = "page."
+
+
+def called(jottings: Jottings) -> Mapping[str, str]:
+    """The names that the player gave; the title is that of the save until it is written anew."""
+    return {
+        ADVENTURER: jottings.names.get(ADVENTURER, ""),
+        TITLE: jottings.names.get(TITLE, jottings.title),
+    }
+
+
+def kind_of(page: Page) -> str:
+    """What a page is."""
+    match page.kind:
+        case "chapter":
+            return QCoreApplication.translate("Book", "Chapter {number}").format(
+                number=page.chapter
+            )
+        case "flight":
+            return QCoreApplication.translate("Book", "A flight")
+        case "town":
+            return QCoreApplication.translate("Book", "A stay in Town")
+
+
+def chapter(
+    names: Names, state: State, number: int, before: Sheet, jottings: Jottings, held: Held
+) -> ChapterView:
+    """One page as it was just written, with what it brought since `before`."""
+    page = state.pages[number]
+    return ChapterView(
+        page=number,
+        kind=kind_of(page),
+        title=page_title(names, page),
+        told=(plain(chapters.paragraph(names, state, number)),),
+        gains=gains(before, page.sheet),
+        line=own_lines(jottings).get(number, ""),
+        writable=state.ending is None,
+        recap=held.recap or held.hint,
+    )
+
+
+def gains(before: Sheet, after: Sheet) -> tuple[Gain, ...]:
+    """What changed on the sheet; what hurts has a mark of its own."""
+    rows = (
+        (QCoreApplication.translate("Book", "XP"), after.xp - before.xp, False),
+        (QCoreApplication.translate("Book", "Gold"), after.gold - before.gold, False),
+        (QCoreApplication.translate("Book", "Level"), after.level - before.level, False),
+        (QCoreApplication.translate("Book", "Wounds"), after.wounds - before.wounds, True),
+        (QCoreApplication.translate("Book", "Fear"), after.fear - before.fear, True),
+    )
+    return tuple(
+        Gain(label, f"{change:+d}".replace("-", "\N{MINUS SIGN}"), (change > 0) == hurts)
+        for label, change, hurts in rows
+        if change
+    )
+
+
+def book(names: Names, state: State, held: Held, jottings: Jottings, *, whole: bool) -> BookView:
+    """The book so far; the last leaf lies open unless another was turned to."""
+    found = chapters.leaves(names, state, called(jottings), own_lines(jottings))
+    leaves = tuple(
+        Leaf(
+            page=leaf.page,
+            kind=_leaf_kind(leaf),
+            title=leaf.title,
+            told=tuple(plain(text) for text in leaf.paragraphs),
+            line=leaf.note,
+            figures=leaf.figures,
+            sort=leaf.kind if leaf.kind in ("flight", "town") else "chapter",
+        )
+        for leaf in found
+        if leaf.kind != "title"
+    )
+    last = len(leaves) - 1
+    return BookView(
+        title=found[0].title,
+        author=" ".join(found[0].paragraphs),
+        leaves=leaves,
+        at=last if held.leaf == NOWHERE else min(held.leaf, last),
+        whole=whole,
+        empty=QCoreApplication.translate("Book", "Nothing is written yet."),
+        posthumous=QCoreApplication.translate("Book", "A manuscript, left behind")
+        if state.ending == "dead"
+        else "",
+    )
+
+
+def _leaf_kind(leaf: chapters.Leaf) -> str:
+    match leaf.kind:
+        case "chapter":
+            return QCoreApplication.translate("Book", "Chapter {number}").format(
+                number=leaf.chapter
+            )
+        case "flight":
+            return QCoreApplication.translate("Book", "A flight")
+        case "town":
+            return QCoreApplication.translate("Book", "A stay in Town")
+        case _:
+            return QCoreApplication.translate("Book", "The end")

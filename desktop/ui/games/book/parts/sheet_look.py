@@ -1,0 +1,120 @@
+"""The position as the sheet shows it, and a planned Route as it lies over it."""
+
+import zlib
+
+from desktop.rules.games.book import view
+from desktop.rules.games.book.content.schema import Tables
+from desktop.rules.games.book.state import ATTRIBUTES, State
+from desktop.store.format import Jottings
+from desktop.ui.games.book.parts.held import Held
+from desktop.ui.games.book.parts.note_look import ADVENTURER, TITLE
+from desktop.ui.sheet.look import Header, Line, Mood, Plan, SheetLook, SheetPage, SquareNote
+from desktop.words.book import board
+from desktop.words.book.names import Names, attribute_short
+from desktop.words.book.sheet_words import Stat, broken_off, chance_text, no_way, stat_name
+
+PLACE = "area."
+_MOODS: dict[str, Mood] = {"settle": "settle", "road": "road", "town": "road"}
+
+
+def sheet_look(names: Names, state: State, jottings: Jottings, *, over: bool) -> SheetLook:
+    """Everything written on the sheet; `over`: the last word may be said."""
+    return SheetLook(
+        page=SheetPage(
+            columns=state.columns,
+            rows=state.rows,
+            seed=zlib.crc32(state.chance.key.encode()),
+            areas=state.areas,
+            home=state.home,
+            legs=state.legs,
+            trail=state.trail,
+            notes=_notes(jottings),
+            header=header(names, state, jottings),
+        ),
+        mood="still" if state.ending is not None else _mood(state),
+        breaks_off=broken_off(state.ending) if over and state.ending is not None else "",
+        alive=alive(state),
+    )
+
+
+def _mood(state: State) -> Mood:
+    if not state.areas and state.phase != "settle":
+        return "blank"
+    return _MOODS.get(state.phase, "still")
+
+
+def alive(state: State) -> frozenset[str]:
+    """The squares that may be pointed at as destinations."""
+    if state.phase not in ("road", "town"):
+        return frozenset()
+    return frozenset(
+        name
+        for name, area in state.areas.items()
+        if area.kind in ("encounter", "town") and not area.crossed and name != state.here
+    )
+
+
+def _notes(jottings: Jottings) -> tuple[SquareNote, ...]:
+    return tuple(
+        SquareNote(note.place.removeprefix(PLACE), note.text)
+        for note in jottings.notes
+        if note.place.startswith(PLACE)
+    )
+
+
+def header(names: Names, state: State, jottings: Jottings) -> Header:
+    """The head of the sheet, as on paper."""
+    sheet = state.sheet
+    items = tuple(ware for ware, count in sheet.items.items() for _ in range(count))
+    stats: dict[Stat, object] = {
+        "wounds": f"{sheet.wounds} ({sheet.limit})",
+        "gold": sheet.gold,
+        "xp": sheet.xp,
+        "level": sheet.level,
+        "fear": sheet.fear,
+        "chapters": sheet.chapters,
+    }
+    return Header(
+        name=jottings.names.get(ADVENTURER, ""),
+        title=jottings.names.get(TITLE, jottings.title),
+        boxes=tuple(
+            Line(attribute_short(one), str(value) if value else "")
+            for one, value in zip(ATTRIBUTES, sheet.six, strict=True)
+        ),
+        stats=tuple(Line(stat_name(stat), str(value)) for stat, value in stats.items()),
+        equip=Line(stat_name("equip"), names.wares(sheet.equipment)),
+        items=Line(stat_name("items"), names.wares(items)),
+    )
+
+
+def plan_of(names: Names, tables: Tables, state: State, held: Held) -> Plan | None:
+    """The Route that is planned or pointed at; None where no destination is."""
+    area = held.route.area if held.route is not None else (held.pointed or held.cursor)
+    if area not in alive(state):
+        return None
+    found = view.destination(tables, state, area)
+    legal = frozenset(view.mask(state, area).dots)
+    title = names.destination(state, area)
+    if held.route is None and found.dot is None:
+        return Plan(
+            area,
+            title=title,
+            legal=legal,
+            reason=no_way(found.blockers),
+            blockers=found.blockers,
+        )
+    dot = held.route.dot if held.route is not None else found.dot
+    if dot is None or dot not in legal:
+        reason = no_way(() if dot is None else view.blockers(state, dot))
+        return Plan(area, dot, title=title, legal=legal, reason=reason)
+    loss = view.loss(state, dot)
+    crossed = (*loss.encounters, *loss.towns, *loss.blanks)
+    return Plan(
+        area,
+        dot,
+        crossed,
+        title,
+        board.loss_long(names, state, (*loss.encounters, *loss.towns), len(loss.blanks)),
+        chance_text(found.chance, sure=found.sure),
+        legal,
+    )

@@ -1,0 +1,45 @@
+"""The story so far as text: the log in plain sentences, and the book with the player's lines."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.rules.kernel.history import History
+from desktop.store.format import Jottings
+from desktop.words.book import chapters
+from desktop.words.book.narrator import Narrator
+from desktop.words.markup import plain_text
+
+_PAGE = "page."
+
+
+def log_lines(narrator: Narrator, history: History) -> Iterator[str]:
+    """Every plain sentence and throw of a story."""
+    tell = narrator.continued()
+    for entry in history.entries:
+        for line in tell(entry.events):
+            yield line.text
+
+
+def own_lines(jottings: Jottings) -> dict[int, str]:
+    """The player's own lines by page."""
+    found = {note.place: note.text for note in jottings.notes if note.place.startswith(_PAGE)}
+    numbers = {place.removeprefix(_PAGE): text for place, text in found.items()}
+    return {int(number): text for number, text in numbers.items() if number.isdigit()}
+
+
+def diary(narrator: Narrator, history: History, jottings: Jottings) -> tuple[str, str]:
+    """The title of the book, and the whole of it with figures and the player's lines."""
+    called = {"title": jottings.title, **jottings.names}
+    first, *leaves = chapters.leaves(narrator.names, history.state, called, own_lines(jottings))
+    rows = [first.title, *first.paragraphs]
+    for leaf in leaves:
+        head = leaf.title
+        if leaf.kind == "chapter":
+            head = QCoreApplication.translate("Book", "{number}. {title}").format(
+                number=leaf.chapter, title=leaf.title
+            )
+        rows += ["", "", head, "", *leaf.paragraphs]
+        rows += [leaf.figures] if leaf.figures else []
+        rows += [leaf.note] if leaf.note else []
+    return first.title, plain_text("\n".join(rows)).strip() + "\n"
