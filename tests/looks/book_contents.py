@@ -165,3 +165,11 @@ TRAY_AHEAD_MANY = PoolTrayView(
     offer="Bomb + 3 dice, then 100 %",
     throws=THROWS,
 )
+ROLL = NextStep("Roll 7 dice", "Space")
+TRAYS = {
+    "obstacle": TRAY_AHEAD_MANY,
+    "combat": TRAY_TWO_ROWS,
+    "trap": TRAY_FEAR,
+    "personal": TRAY_TYPED,
+    "puzzle": TRAY_WON,
+}

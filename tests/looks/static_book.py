@@ -20,6 +20,7 @@ from desktop.ui.games.book.panels import Panels
 from desktop.ui.theme import Look, dress, look_of
 from desktop.ui.widgets.drawn import Drawn
 from tests.looks import book_contents as contents
+from tests.looks import book_encounters
 from tests.looks.places import LARGE, SMALL
 from tests.looks.static_table import picture
 
@@ -57,7 +58,21 @@ def _rich(panels: Panels) -> None:
     panels.tray.show_tray(contents.TRAY_TWO_ROWS)
 
 
-FACES: dict[str, Callable[[Panels], None]] = {"destination": _destination, "rich": _rich}
+def _encounter(name: str) -> Callable[[Panels], None]:
+    def fill(panels: Panels) -> None:
+        panels.encounter.show_encounter(book_encounters.ALL[name])
+        panels.show_face("encounter")
+        panels.next.show_step(contents.ROLL)
+        panels.tray.show_tray(contents.TRAYS.get(name, contents.TRAY_AHEAD))
+
+    return fill
+
+
+FACES: dict[str, Callable[[Panels], None]] = {
+    "destination": _destination,
+    "rich": _rich,
+    **{name: _encounter(name) for name in book_encounters.ALL},
+}
 
 
 def main() -> None:

@@ -202,7 +202,7 @@ class AdventurerNote(Rowed):
         for n, box in enumerate(self._boxes):
             x, y = _LEFT + n % 3 * (across + 10), boxes + n // 3 * (high + 8 - 2 * tight)
             self._put(box, QRectF(x - 0.5, y - 0.5, across + 1, high + 1))
-        self._arrange_slips(carried + 9 - 4 * tight)
+        self._arrange_slips(carried + 9 - 4 * tight, carried)
 
     def _new_slip(self) -> SlipButton:
         made = SlipButton(self)
@@ -212,7 +212,7 @@ class AdventurerNote(Rowed):
         made.left.connect(self._left)
         return made
 
-    def _arrange_slips(self, top: float) -> None:
+    def _arrange_slips(self, top: float, line: float) -> None:
         view, places = self._view, self._places
         if self._first >= len(view.carried):
             self._first = 0
@@ -228,7 +228,7 @@ class AdventurerNote(Rowed):
         self._more.setVisible(beneath > 0)
         self._more.say(self.tr("+{count} more").format(count=beneath))
         right = self.units.width() - _LEFT
-        self._put(self._more, QRectF(right - 90, top - 29, 92, 24))
+        self._put(self._more, QRectF(right - 110, line - 17, 112, 24))
 
     # painting
 

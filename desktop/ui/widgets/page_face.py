@@ -49,6 +49,11 @@ class PageFace(Rowed):
         return self.paper.adjusted(margin, 12 + 10 * self.share, -margin, -12)
 
     @property
+    def head_line(self) -> float:
+        """Where the rule under the title lies."""
+        return self.text_box.top() + HEAD + 6 * self.share
+
+    @property
     def type(self) -> Type:
         """The type of what is read."""
         for kind in TYPES:
@@ -71,10 +76,11 @@ class PageFace(Rowed):
         `room` is kept free at the right.
         """
         inks, box = self.look.inks, self.text_box
-        line, face = box.top() + HEAD, font(Face.LABEL, 13)
+        line, face = self.head_line, font(Face.LABEL, 13)
         taken = write(painter, box.right() - room, line - 9, kind, face, inks.quiet, Side.RIGHT)
         space = box.width() - room - (taken + 12 if kind else 0)
-        large = (s for s in (24, 20) if advance(title, font(Face.TITLE, s)) <= space)
+        sizes = (32, 24, 20) if self.share > 0.6 else (24, 20)
+        large = (s for s in sizes if advance(title, font(Face.TITLE, s)) <= space)
         face = font(Face.TITLE, next(large, 17))
         write(painter, box.left(), line - 9, fitted(title, face, space), face, inks.ink)
         if ruled:

@@ -16,7 +16,7 @@ from desktop.drawing.sheet_strokes import loop, path_of, seeded
 from desktop.ui.widgets.tray_rows import DieView
 
 SIDE, PITCH = 30.0, 35.0
-TOP = 38.0
+TOP = 37.0
 """Where the first row of dice begins."""
 NINE, TWO_ROWS = 9, 18
 _SMALL, _SMALL_PITCH, _SMALL_ROW = 19.0, 23.0, 22.5
@@ -34,7 +34,7 @@ class EarlierThrow(msgspec.Struct, frozen=True):
 def spots(count: int, width: float) -> tuple[float, list[QPointF]]:
     """How large so many dice are, and their middles in a tray of this width (of text)."""
     if count <= TWO_ROWS:
-        side, pitch, row = SIDE, PITCH, PITCH
+        side, pitch, row = SIDE, PITCH, PITCH - 1
         pitch = min(pitch, (width - side) / (NINE - 1))
         columns = NINE
     else:
@@ -77,7 +77,7 @@ def possible_die(painter: QPainter, at: QPointF, side: float, inks: Inks, *, lit
 
 def ringed(painter: QPainter, at: QPointF, side: float, inks: Inks, seed: int) -> None:
     """Draw a hand's ring round a die that counts."""
-    ring = loop(seeded("ring", seed), (at.x(), at.y()), side * 0.68, 1.0)
+    ring = loop(seeded("ring", seed), (at.x(), at.y()), side * 0.64, 0.8)
     pen = QPen(QColor(inks.result), 2.2)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)

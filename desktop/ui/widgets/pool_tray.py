@@ -31,7 +31,7 @@ _LEFT = 20.0
 _ORIGIN = 10.0  # what the tray's own places are counted from
 _LEAST_HEIGHT = 148.0
 _LARGER = 0.267  # dice of 38 in the larger window
-_EARLIER = 46.0
+_EARLIER = 44.0
 
 
 class Possible(msgspec.Struct, frozen=True):
@@ -166,7 +166,10 @@ class PoolTray(DiceTray):
         if view.verdict and self._fallen is None and self._count() > NINE:
             parts = (PoolPart(view.verdict, strong=True), PoolPart(view.result, quiet=True))
         x, room = inner.left(), edge - 14 - inner.left()
+        summed = bool(parts) and parts[-1].text.startswith("=")
         for n, (part, face) in enumerate(zip(parts, pool_faces(parts, room), strict=True)):
+            if n and summed and part is not parts[-1]:
+                x += 5 + write(painter, x + 5, 28, "+", font(Face.LABEL, 13), inks.desk_quiet)
             x += 6.0 if n else 0.0
             colour = inks.desk_quiet if part.quiet else inks.desk_text
             x += write(painter, x, 28, fitted(part.text, face, edge - 8 - x), face, colour)

@@ -126,7 +126,9 @@ class Panels(QWidget):
         if found.drawer and self.drawer_open:  # the sheet is seen beside the page, not under it
             board.setRight(max(board.left() + 1, found.page.x() - 1))
         self.board.setGeometry(board)
-        self.log.setGeometry(found.log)
+        log = QRect(found.log)
+        log.setRight(board.right())
+        self.log.setGeometry(log)
         self._lie_page(found)
         if self.book_whole:
             self.book.setGeometry(found.whole)
