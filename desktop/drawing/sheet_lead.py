@@ -129,16 +129,18 @@ def hand_line(
     slant: float = 0.0,
     strength: float = 0.9,
     colour: str = "",
+    share: float = 1.0,
 ) -> float:
     """Write a line in the pencil hand, its baseline beginning `at`, turned by `slant` degrees.
 
-    Return its width.
+    It is `share` times as large as `size`. Return its width.
     """
     outlines = QPainterPath()
     outlines.addText(0, 0, font(Face.HAND, size), text)
     painter.save()
     painter.translate(at)
     painter.rotate(slant)
+    painter.scale(share, share)
     painter.fillPath(outlines, lead_brush(painter, colour or inks.pencil, strength, inks))
     painter.restore()
-    return hand_width(text, size)
+    return hand_width(text, size) * share

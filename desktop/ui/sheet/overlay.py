@@ -1,0 +1,187 @@
+"""What lies over the written part for a moment: plan, pen, words, focus, thumbnail."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+
+from desktop.drawing.inks import Inks, Theme, faded
+from desktop.drawing.paper import density_of
+from desktop.drawing.sheet_frame import Frame
+from desktop.drawing.sheet_jottings import paint_broken_off, paint_words, pencilled_boxes
+from desktop.drawing.sheet_plan import (
+    box_size,
+    paint_box,
+    paint_brackets,
+    paint_outline,
+    paint_pen,
+    paint_plan,
+)
+from desktop.drawing.sheet_records import Plan, SheetPage
+from desktop.drawing.sheet_thumb import paint_thumb, paint_thumb_over, thumb_size
+from desktop.ui.sheet.camera import seen
+from desktop.ui.sheet.look import SheetLook
+from desktop.ui.sheet.placing import Square, beside, emptiest_corner, live_squares
+
+_ROUND = 16.0  # as far as a shadow reaches
+_PEN = QRectF(-4, -4, 74, 54)
+
+
+class Over(msgspec.Struct, frozen=True):
+    """What is pointed at now: a plan, the square of the keyboard, the square under the pointer."""
+
+    plan: Plan | None = None
+    focus: str = ""
+    hover: str = ""
+
+
+class Overlay:
+    """Paints what lies over the sheet and knows where each thing of it is."""
+
+    def __init__(self) -> None:
+        """Nothing lies there."""
+        self.over = Over()
+        self.thumb_at = QPointF()
+        self.box_at = QPointF()
+        self._page: SheetPage | None = None
+        self._sight: tuple[Frame, QRectF] | None = None
+        self._live: frozenset[Square] = frozenset()
+        self._pencilled: list[QRectF] = []
+        self._thumb = QPixmap()
+        self._thumb_of: SheetPage | None = None
+        self._thumb_in: tuple[Theme, float] | None = None
+
+    # --- where things are ----------------------------------------------------------------------
+
+    def arrange(self, look: SheetLook, frame: Frame, area: QRectF) -> None:
+        """Find the places of thumbnail and box."""
+        page = look.page
+        if self._page is not page or self._sight != (frame, area):
+            self._page, self._sight = page, (frame, area)
+            self._live = live_squares(page)
+            self._pencilled = pencilled_boxes(page, frame)
+            self.thumb_at = emptiest_corner(page, frame, area, thumb_size(page), self.thumb_at)
+        plan = self.over.plan
+        if plan is not None:
+            self._place_box(page, plan, frame, area)
+
+    def _place_box(self, page: SheetPage, plan: Plan, frame: Frame, area: QRectF) -> None:
+        at = nib(plan, frame)
+        off = [self.thumb_box(page), frame.square(plan.area)]
+        off += [frame.square(area) for area in plan.crossed]
+        if plan.dot is not None:
+            off.append(_PEN.translated(at))
+        size = box_size(plan)
+        self.box_at = beside(frame, area, size, at, self._live, off, self._pencilled)
+
+    def thumb_box(self, page: SheetPage) -> QRectF:
+        """Where the thumbnail lies."""
+        return QRectF(self.thumb_at, thumb_size(page))
+
+    def boxes(self, look: SheetLook, frame: Frame) -> list[QRectF]:
+        """Everything that the plan, the focus and the hovered square paint on, in units."""
+        over, page = self.over, look.page
+        found = [_wide(frame.square(name), 6) for name in (over.focus, over.hover) if name]
+        plan = over.plan
+        if plan is None:
+            return found
+        at = nib(plan, frame)
+        found += [_wide(frame.square(name), 4) for name in (*plan.crossed, *plan.blockers)]
+        found += [_wide(frame.square(plan.area), 6), _wide(QRectF(self.box_at, box_size(plan)), 16)]
+        if plan.dot is not None:
+            found.append(_wide(_PEN.translated(at), 16))
+            if page.trail:
+                band = QRectF(frame.spot(*page.trail[-1]), at).normalized()
+                found += [_wide(band, 8), self.thumb_box(page)]
+        return found
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def paint(
+        self, painter: QPainter, look: SheetLook, frame: Frame, area: QRectF, inks: Inks
+    ) -> None:
+        """Draw plan and focus, then what lies above all paper."""
+        over, page = self.over, look.page
+        if over.hover and look.mood == "settle":
+            paint_outline(painter, frame.square(over.hover), inks)
+        if over.focus:
+            paint_brackets(painter, frame.square(over.focus), inks, focus=True)
+        if over.plan is not None:
+            paint_plan(painter, page, over.plan, frame, inks)
+        if look.breaks_off and page.trail:
+            at = frame.spot(*page.trail[-1]) + QPointF(14, -10) * frame.weight
+            paint_broken_off(painter, at, look.breaks_off, frame, inks)
+        _shades(painter, area, inks)
+
+    def paint_top(self, painter: QPainter, look: SheetLook, frame: Frame, inks: Inks) -> None:
+        """Draw the pen and the box of a plan."""
+        plan = self.over.plan
+        if plan is None:
+            return
+        if plan.dot is not None and look.mood == "road":
+            paint_pen(painter, nib(plan, frame), inks)
+        if plan.title or plan.reason:
+            paint_box(painter, self.box_at, plan, inks)
+
+    def paint_thumb(
+        self, painter: QPainter, look: SheetLook, frame: Frame, area: QRectF, inks: Inks
+    ) -> None:
+        """Draw the thumbnail with its frame, from a picture that is kept."""
+        page, density = look.page, density_of(painter)
+        if self._thumb_of is not page or self._thumb_in != (inks.theme, density):
+            self._thumb = _thumb_picture(page, inks, density)
+            self._thumb_of, self._thumb_in = page, (inks.theme, density)
+        box = _wide(self.thumb_box(page), _ROUND)
+        painter.drawPixmap(box, self._thumb, QRectF(self._thumb.rect()))
+        plan, band = self.over.plan, None
+        if plan is not None and plan.dot is not None and page.trail:
+            band = (page.trail[-1], plan.dot)
+        paint_thumb_over(painter, page, self.thumb_at, seen(frame, area), inks, band=band)
+
+
+def nib(plan: Plan, frame: Frame) -> QPointF:
+    """Where the pen points: at the dot, else into the middle of the square."""
+    return frame.square(plan.area).center() if plan.dot is None else frame.spot(*plan.dot)
+
+
+def _wide(box: QRectF, by: float) -> QRectF:
+    return box.adjusted(-by, -by, by, by)
+
+
+def _thumb_picture(page: SheetPage, inks: Inks, density: float) -> QPixmap:
+    size = thumb_size(page)
+    wide, high = size.width() + 2 * _ROUND, size.height() + 2 * _ROUND
+    made = QPixmap(math.ceil(wide * density), math.ceil(high * density))
+    made.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(made.width() / wide, made.height() / high)
+    paint_thumb(painter, page, QPointF(_ROUND, _ROUND), inks)
+    painter.end()
+    return made
+
+
+def _shades(painter: QPainter, area: QRectF, inks: Inks) -> None:
+    """The note and the page lie on the sheet and cast a little shade on it."""
+    if not inks.textures:
+        return
+    left = QRectF(area.left(), area.top(), 16, area.height())
+    right = QRectF(area.right() - 14, area.top(), 14, area.height())
+    foot = QRectF(area.left(), area.bottom() - 30, area.width(), 30)
+    for box, start, end, deep in (
+        (left, left.topLeft(), left.topRight(), 0.22),
+        (right, right.topRight(), right.topLeft(), 0.16),
+        (foot, foot.bottomLeft(), foot.topLeft(), 0.09),
+    ):
+        fall = QLinearGradient(start, end)
+        fall.setColorAt(0, faded("#1A1208", deep))
+        fall.setColorAt(1, faded("#1A1208", 0))
+        painter.fillRect(box, fall)
+
+
+def paint_empty(painter: QPainter, area: QRectF, words: str, inks: Inks) -> None:
+    """The words in the middle of an empty sheet."""
+    paint_words(painter, area.center(), words, inks)

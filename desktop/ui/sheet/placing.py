@@ -1,0 +1,105 @@
+"""Where things lie that must not cover what matters: the thumbnail, the gain-and-loss box."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence, Set
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from desktop.drawing.sheet_frame import Frame
+from desktop.drawing.sheet_records import SheetPage, place
+
+Square = tuple[int, int]
+EDGE = 12.0
+_NEAR = 26.0
+_RINGS = (0.0, 30.0, 64.0, 104.0, 150.0, 205.0)
+_TURNS = 16
+_LIKED, _ASIDE = math.tau / 16, 2.0  # a little below the right of the pointer
+
+
+def squares_under(frame: Frame, box: QRectF) -> list[Square]:
+    """The squares that a box covers, if only a little."""
+    side = frame.side
+    left, right = (
+        math.floor((box.left() - frame.x) / side),
+        math.floor((box.right() - frame.x) / side),
+    )
+    top, foot = (
+        math.floor((box.top() - frame.y) / side),
+        math.floor((box.bottom() - frame.y) / side),
+    )
+    return [(x, y) for x in range(left, right + 1) for y in range(top, foot + 1)]
+
+
+def live_squares(page: SheetPage) -> frozenset[Square]:
+    """The squares that still matter: those that were written on and not crossed out."""
+    return frozenset(
+        place(name)
+        for name, area in page.areas.items()
+        if not area.crossed and area.kind in ("encounter", "town")
+    )
+
+
+def written_squares(page: SheetPage) -> frozenset[Square]:
+    """All squares that were written on or crossed out."""
+    return frozenset(place(name) for name in page.areas)
+
+
+def emptiest_corner(
+    page: SheetPage, frame: Frame, area: QRectF, size: QSizeF, before: QPointF | None = None
+) -> QPointF:
+    """Where the thumbnail lies: in the corner with the least on it, where it was if as good."""
+    right, foot = area.right() - size.width() - EDGE, area.bottom() - size.height() - EDGE
+    left, top = area.left() + EDGE, area.top() + EDGE
+    corners = [QPointF(x, y) for y in (foot, top) for x in (right, left)]
+    live, written = live_squares(page), written_squares(page)
+
+    def weight(corner: QPointF) -> tuple[float, bool, int]:
+        under = squares_under(frame, QRectF(corner, size))
+        cost = sum(10 * (square in live) + (square in written) for square in under)
+        head = corner.y() < frame.y  # over the header's words
+        return cost + 4 * head, corner != before, corners.index(corner)
+
+    return min(corners, key=weight)
+
+
+def beside(
+    frame: Frame,
+    area: QRectF,
+    size: QSizeF,
+    at: QPointF,
+    live: Set[Square],
+    off: Sequence[QRectF],
+    rather: Sequence[QRectF] = (),
+) -> QPointF:
+    """Where the box lies: near the pointer, on no live Area and nothing of `off`, in the window.
+
+    Where that cannot be, on as few of them as can be; and `rather` not on some others.
+    """
+    keep = area.adjusted(6, 6, -6, -6)
+    best, least = QPointF(), math.inf
+    for ring, far in enumerate(_RINGS):
+        if ring >= least:
+            break
+        for n in range(_TURNS):
+            turn = n / _TURNS * math.tau
+            corner = _around(at, size, _NEAR + far, turn)
+            corner.setX(min(keep.right() - size.width(), max(keep.left(), corner.x())))
+            corner.setY(min(keep.bottom() - size.height(), max(keep.top(), corner.y())))
+            box = QRectF(corner, size).adjusted(-2, -2, 2, 2)
+            cost = ring + _ASIDE * (1 - math.cos(turn - _LIKED))
+            cost += 40.0 * sum(box.intersects(other) for other in off)
+            cost += 2.0 * sum(box.intersects(other) for other in rather)
+            if cost < least:
+                cost += 10.0 * sum(square in live for square in squares_under(frame, box))
+            if cost < least:
+                best, least = corner, cost
+    return best
+
+
+def _around(at: QPointF, size: QSizeF, gap: float, turn: float) -> QPointF:
+    """The corner of a box that touches a ring of `gap` round a point on its outside."""
+    x, y = math.cos(turn), math.sin(turn)
+    middle = at + QPointF(x * (gap + size.width() / 2), y * (gap + size.height() / 2))
+    return middle - QPointF(size.width() / 2, size.height() / 2)
