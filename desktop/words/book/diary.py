@@ -7,10 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from desktop.rules.kernel.history import History
 from desktop.store.format import Jottings
 from desktop.words.book import chapters
+from desktop.words.book.names import place_text
 from desktop.words.book.narrator import Narrator
 from desktop.words.markup import plain_text
 
-_PAGE = "page."
+_PAGE, _AREA = "page.", "area."
 
 
 def log_lines(narrator: Narrator, history: History) -> Iterator[str]:
@@ -28,6 +29,18 @@ def own_lines(jottings: Jottings) -> dict[int, str]:
     return {int(number): text for number, text in numbers.items() if number.isdigit()}
 
 
+def _pencilled(jottings: Jottings) -> list[str]:
+    """The notes on squares of the sheet, after the book."""
+    found = [note for note in jottings.notes if note.place.startswith(_AREA) and note.text]
+    told = [
+        QCoreApplication.translate("Book", "In pencil, {place}: {note}").format(
+            place=place_text(note.place.removeprefix(_AREA)), note=note.text
+        )
+        for note in found
+    ]
+    return ["", "", *told] if told else []
+
+
 def diary(narrator: Narrator, history: History, jottings: Jottings) -> tuple[str, str]:
     """The title of the book, and the whole of it with figures and the player's lines."""
     called = {"title": jottings.title, **jottings.names}
@@ -39,7 +52,8 @@ def diary(narrator: Narrator, history: History, jottings: Jottings) -> tuple[str
             head = QCoreApplication.translate("Book", "{number}. {title}").format(
                 number=leaf.chapter, title=leaf.title
             )
-        rows += ["", "", head, "", *leaf.paragraphs]
+        rows += ["", "", head, "", *(plain_text(told) for told in leaf.paragraphs)]
         rows += [leaf.figures] if leaf.figures else []
         rows += [leaf.note] if leaf.note else []
-    return first.title, plain_text("\n".join(rows)).strip() + "\n"
+    rows += _pencilled(jottings)
+    return first.title, "\n".join(rows).strip() + "\n"

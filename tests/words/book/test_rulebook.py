@@ -10,6 +10,7 @@ import pytest
 from desktop.paths import shipped
 from desktop.rules.games.book.options import OPTIONS
 from desktop.rules.games.book.state import Letter
+from desktop.ui.games.book.parts.ruling import PHASES
 from desktop.words.book import ruled
 from desktop.words.rulebook import Rulebook, is_ruling, rulebook
 
@@ -127,3 +128,8 @@ def test_order_of_authority_and_whose_tables_stand_among_the_sources(book: Ruleb
     assert frozenset(book.under("sources")) >= SOURCES
     assert "BA-S06" in book.about("flute")
     assert "BA-S07" in book.about("story")
+
+
+def test_every_question_of_the_table_has_a_subject(book: Rulebook) -> None:
+    for subject in {*PHASES.values(), "route", "chapter", "town", "ecl", "blocked"}:
+        assert book.about(subject), subject
