@@ -38,7 +38,10 @@ def enter(play: Play, area: str) -> None:
 
 
 def come_home(play: Play) -> None:
-    """A return to the Hometown by Route costs Fear (BA-061, BA-G26)."""
+    """A return by Route costs Fear, once an Encounter was started (BA-061, BA-062, BA-G26)."""
+    if not play.state.started:
+        at_home(play, play.state.home, "free")
+        return
     harm.frighten(play, 1, "home")
     if play.sheet.fear >= harm.MOST_FEAR:
         play.end("fear")
