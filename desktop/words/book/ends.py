@@ -80,7 +80,7 @@ def ending_text(ending: Ending) -> str:
         case "dead":
             return QCoreApplication.translate(
                 "BookEnds",
-                "The manuscript breaks off here. It was found dry, wrapped in the better of two "
+                "The manuscript ends here. It was found dry, wrapped in the better of two "
                 "shirts, with a list of people who were to receive a copy. There are eleven names. "
                 "The last but one is the innkeeper's, crossed out, and put back.",
             )
