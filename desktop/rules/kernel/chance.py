@@ -34,18 +34,15 @@ class Chance(msgspec.Struct, frozen=True):
     drawn: int = 0
     loaded: tuple[int, ...] | None = None
 
-    def _word(self) -> tuple[int, "Chance"]:
-        counter, place = divmod(self.drawn, _WORDS_A_BLOCK)
-        word = _block(self.key, counter)[place]
-        return word, Chance(self.key, self.drawn + 1, self.loaded)
-
     def below(self, n: int) -> tuple[int, "Chance"]:
         """A number from 0 to n - 1, all equally likely, and the stream after it."""
-        limit = _RANGE - _RANGE % n
-        word, after = self._word()
-        while word >= limit:
-            word, after = after._word()
-        return word % n, after
+        limit, drawn = _RANGE - _RANGE % n, self.drawn
+        while True:
+            counter, place = divmod(drawn, _WORDS_A_BLOCK)
+            word = _block(self.key, counter)[place]
+            drawn += 1
+            if word < limit:
+                return word % n, Chance(self.key, drawn, self.loaded)
 
     def roll(self, dice: int, sides: int = 6) -> tuple[tuple[int, ...], "Chance"]:
         """What fell on so many dice, and the stream after it."""
