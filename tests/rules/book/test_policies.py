@@ -82,7 +82,7 @@ def test_a_novice_goes_next_door_and_never_home() -> None:
                 continue
             reached = [
                 name
-                for name in routes.candidates(state)
+                for name in routes.nearest_first(state)
                 if name != state.home and routes.first_legal(state, name) is not None
             ]
             if reached:

@@ -13,9 +13,10 @@ SIZE = 20
 Square = tuple[int, int]
 _WORLD = 4096
 """More squares than any paper has."""
-_Sight = tuple[dict[str, Area], frozenset[Square]]
-_seen: list[_Sight] = [({}, frozenset())]
-"""The last paper looked at and its Blocked squares: most questions are about the same paper."""
+_Survey = tuple[dict[str, Area], frozenset[Square], tuple[str, ...]]
+_surveyed: list[_Survey] = [({}, frozenset(), ())]
+"""The last paper looked at, its Blocked squares and those that may be a destination: most
+questions are about the same paper."""
 
 
 @lru_cache(maxsize=_WORLD)
@@ -47,14 +48,21 @@ def inside(dot: Spot, area: str) -> bool:
     return bool(dot[0] % SIZE and dot[1] % SIZE) and holder(dot) == area
 
 
+def _survey(areas: dict[str, Area]) -> _Survey:
+    walls, live = [], []
+    for name, area in areas.items():
+        if area.kind == "blocked":
+            walls.append(square(name))
+        elif not area.crossed:
+            live.append(name)
+    found = _surveyed[0] = (areas, frozenset(walls), tuple(live))
+    return found
+
+
 def blocked(state: State) -> frozenset[Square]:
     """The Blocked squares of a position."""
-    areas, squares = _seen[0]
-    if areas is not state.areas:
-        areas = state.areas
-        squares = frozenset(square(name) for name, area in areas.items() if area.kind == "blocked")
-        _seen[0] = (areas, squares)
-    return squares
+    survey = _surveyed[0]
+    return (survey if survey[0] is state.areas else _survey(state.areas))[1]
 
 
 def walk(start: Spot, end: Spot, free: bool, walls: frozenset[Square]) -> list[Square] | None:
@@ -151,30 +159,21 @@ def first_legal(state: State, area: str) -> Spot | None:
 
 
 def candidates(state: State) -> tuple[str, ...]:
-    """The squares that may be a destination if a Route gets there, nearest first (BA-G15)."""
-    here = state.here
-    areas, place, names = _reached[0]
-    if areas is not state.areas or place != here:
-        names = _nearest_first(state.areas, here)
-        _reached[0] = (state.areas, here, names)
-    return names
+    """The squares that may be a destination if a Route gets there, the oldest first (BA-G15)."""
+    survey, here = _surveyed[0], state.here
+    live = (survey if survey[0] is state.areas else _survey(state.areas))[2]
+    return tuple([name for name in live if name != here])
 
 
-_reached: list[tuple[dict[str, Area], str, tuple[str, ...]]] = [({}, "", ())]
-"""The last paper and place asked about, and what could be reached from there."""
-
-
-def _nearest_first(areas: dict[str, Area], here: str) -> tuple[str, ...]:
-    """In king's moves; then row by row."""
-    column, row = square(here)
+def nearest_first(state: State) -> tuple[str, ...]:
+    """The same, in king's moves from here; then row by row."""
+    column, row = square(state.here)
     found = []
-    for name, area in areas.items():
-        if not area.crossed and area.kind != "blocked" and name != here:
-            c, r = square(name)
-            moves = max(abs(c - column), abs(r - row))
-            found.append((moves * _WORLD * _WORLD + r * _WORLD + c, name))
+    for name in candidates(state):
+        c, r = square(name)
+        found.append((max(abs(c - column), abs(r - row)), r, c, name))
     found.sort()
-    return tuple([name for _, name in found])
+    return tuple([name for _, _, _, name in found])
 
 
 def stranded(state: State) -> bool:

@@ -8,6 +8,7 @@ from desktop.rules.games.book.phases import routes
 from desktop.rules.games.book.policies import judgement, manners
 from desktop.rules.games.book.policies.judgement import Mind
 from desktop.rules.games.book.state import Spot, State, Stay
+from desktop.rules.games.book.view import masks
 from desktop.rules.games.book.view.destinations import distance
 from desktop.rules.kernel.chance import Chance
 
@@ -65,7 +66,7 @@ def _best(tables: Tables, state: State, names: tuple[str, ...]) -> tuple[str, Sp
             break
         dot = manners.aim(state, name)
         if dot is not None:
-            kept = value - LOST * (manners.lost(state, dot) or 0)
+            kept = value - LOST * masks.loss(state, dot).weight
             best = max(best, (kept, name, dot), key=lambda found: found[0])
     return best[1], best[2]
 

@@ -58,24 +58,23 @@ def aim(state: State, area: str) -> Spot | None:
     """A legal dot of little loss; None where no dot is legal."""
     column, row = routes.square(area)
     left, top = routes.SIZE * column, routes.SIZE * row
+    start, free, walls = state.trail[-1], routes.corners_free(state), routes.blocked(state)
     best, least = None, _MUCH
     for x, y in routes.PLACES[:DOTS]:
-        dot = left + x, top + y
-        cost = lost(state, dot)
-        if cost is not None and cost < least:
-            best, least = dot, cost
-        if not least:
-            break
+        way = routes.walk(start, (left + x, top + y), free, walls)
+        if way is None:
+            continue
+        cost = lost(state, way)
+        if cost < least:
+            best, least = (left + x, top + y), cost
+            if not cost:
+                break
     return best or routes.first_legal(state, area)
 
 
-def lost(state: State, dot: Spot) -> int | None:
-    """The weight of what a Route to a dot would cross out; None where it is not legal."""
-    free, walls = routes.corners_free(state), routes.blocked(state)
-    way = routes.walk(state.trail[-1], dot, free, walls)
-    if way is None:
-        return None
-    return sum([masks.weight(state, square) for square in way[1:-1]])
+def lost(state: State, way: list[routes.Square]) -> int:
+    """The weight of what a Route would cross out."""
+    return sum([masks.weight(state, square) for square in way[1:-1]]) if len(way) > 2 else 0
 
 
 # ---- Towns --------------------------------------------------------------------------------------

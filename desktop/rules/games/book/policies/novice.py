@@ -1,11 +1,12 @@
 """A player who goes wherever the pencil points: next door, at random, and never home."""
 
+from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
 from desktop.rules.games.book import choices as c
 from desktop.rules.games.book.content.schema import Tables
-from desktop.rules.games.book.phases import routes
+from desktop.rules.games.book.phases import ground, routes
 from desktop.rules.games.book.policies import manners
 from desktop.rules.games.book.state import State, Stay
 from desktop.rules.games.book.view.destinations import distance
@@ -21,10 +22,8 @@ def novice(
 
 def _road(tables: Tables, state: State, chance: Chance) -> tuple[c.Choice, Chance]:
     """The nearest that can be reached, any of them; home only where nothing else is left."""
-    names = routes.candidates(state)
-    away = [name for name in names if name != state.home]
-    for _, near in groupby(away, key=lambda name: distance(state, name)):
-        order, chance = chance.shuffled(tuple(near))
+    for near in _by_distance(state):
+        order, chance = chance.shuffled(near)
         for name in order:
             dot = manners.aim(state, name)
             if dot is not None:
@@ -33,6 +32,17 @@ def _road(tables: Tables, state: State, chance: Chance) -> tuple[c.Choice, Chanc
     if dot is None:
         raise LookupError("no legal dot")
     return c.Route(state.home, dot), chance
+
+
+def _by_distance(state: State) -> Iterator[tuple[str, ...]]:
+    """Next door first; the others, ever farther, only where they are asked for."""
+    doors = ground.neighbours(state.here, state.columns, state.rows)
+    live = set(routes.candidates(state)) - {state.home}
+    yield tuple(name for name in doors if name in live)
+    far = [name for name in routes.nearest_first(state) if name in live]
+    for away, names in groupby(far, key=lambda name: distance(state, name)):
+        if away > 1:
+            yield tuple(names)
 
 
 def _town(tables: Tables, state: State, stay: Stay) -> c.Choice:

@@ -17,6 +17,9 @@ GOLD = 0.5
 """What a piece of gold is worth."""
 BRIBES = 8
 """As many bribes are thought of at most."""
+_LIKELY = 0.75
+"""From here on each further die adds less than the one before."""
+_LEAST = float("-inf")
 Weighed = tuple[float, c.Choice]
 
 
@@ -47,8 +50,8 @@ def _ways(tables: Tables, state: State, task: Task, one: Mind) -> Iterator[Weigh
 def _tries(tables: Tables, state: State, task: Task, one: Mind, base: c.Try) -> Iterator[Weighed]:
     """The free pool, and what may be paid for more."""
     for items, dice in _spent(tables, state, task):
-        cost = sum(tables.wares[name].base for name in items) * GOLD
-        wish = replace(base, items=items)
+        cost = sum([tables.wares[name].base for name in items]) * GOLD
+        wish = replace(base, items=items) if items else base
         match task.letter:
             case "O" | "C":
                 yield from _strained(tables, state, task, one, wish, dice, cost)
@@ -71,22 +74,33 @@ def _strained(
     tables: Tables, state: State, task: Task, one: Mind, wish: c.Try, dice: int, cost: float
 ) -> Iterator[Weighed]:
     most = min(judgement.STRAIN, pools.strain(tables, state, task))
+    free, needs = one.throws(task.letter) + dice, task.life or task.ecl
+    best, chosen = _LEAST, 0
     for strain in range(most + 1):
         if task.letter == "O":
             value = judgement.climb(one, task.ecl, strain, dice)
         else:
             value = judgement.duel(one, task.ecl, task.life, strain, dice)
-        yield value - cost, replace(wish, strain=strain)
+        if value > best:
+            best, chosen = value, strain
+        elif odds.likely(free + strain, needs) > _LIKELY:
+            break
+    yield best - cost, replace(wish, strain=chosen) if chosen else wish
 
 
 def _bribed(
     tables: Tables, state: State, task: Task, one: Mind, wish: c.Try, dice: int, cost: float
 ) -> Iterator[Weighed]:
     most = min(BRIBES, pools.bribes(tables, state, task))
+    best, chosen = _LEAST, 0
     for bribes in range(most + 1):
         chance = odds.likely(one.throws("H") + dice + bribes, task.ecl)
-        value = judgement.talk(one, chance, task.ecl)
-        yield value - cost - bribes * GOLD, replace(wish, bribes=bribes)
+        value = judgement.talk(one, chance, task.ecl) - bribes * GOLD
+        if value > best:
+            best, chosen = value, bribes
+        elif chance > _LIKELY:
+            break
+    yield best - cost, replace(wish, bribes=chosen) if chosen else wish
 
 
 def _thrown(task: Task, one: Mind, more: int) -> float:

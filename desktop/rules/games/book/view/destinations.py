@@ -40,7 +40,7 @@ def destinations(tables: Tables, state: State) -> tuple[Destination, ...]:
     dice = {letter: pools.free_dice(tables, state.sheet, letter) for letter in _letters(tables)}
     return tuple(
         _destination(state, name, may_be(tables, state.areas[name].letter), dice)
-        for name in routes.candidates(state)
+        for name in routes.nearest_first(state)
     )
 
 
