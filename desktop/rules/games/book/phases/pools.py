@@ -81,13 +81,15 @@ def helping(tables: Tables, sheet: Sheet, task: Task, wish: Try) -> list[tuple[s
 def built(tables: Tables, state: State, task: Task, wish: Try) -> Pool:
     """What a pool comes to before anything is paid for it."""
     sheet = state.sheet
-    value = sheet.six[ATTRIBUTES.index(wish.attribute)]
-    parts = [(wish.attribute, value), ("level", sheet.level)]
-    parts += helping(tables, sheet, task, wish)
-    parts += [("strain", wish.strain), ("bribes", wish.bribes), ("given", len(wish.given))]
-    kept = tuple(part for part in parts if part[1])
+    parts: list[tuple[str, int]] = [(wish.attribute, sheet.six[ATTRIBUTES.index(wish.attribute)])]
+    if sheet.level:
+        parts.append(("level", sheet.level))
+    if sheet.equipment or wish.items:
+        parts += helping(tables, sheet, task, wish)
+    paid = (("strain", wish.strain), ("bribes", wish.bribes), ("given", len(wish.given)))
+    parts += [part for part in paid if part[1]]
     needs = task.life if task.letter == "C" else task.ecl
-    return Pool(kept, sum(dice for _, dice in kept), needs)
+    return Pool(tuple(parts), sum([dice for _, dice in parts]), needs)
 
 
 def hand_in(play: Play, wish: Try) -> None:
