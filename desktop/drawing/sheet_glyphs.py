@@ -117,5 +117,5 @@ def _glyph(
             u, v = moved[node]
             dx, dy = (u - 0.5) * wide, (v - 0.5) * high
             points.append((x + wide / 2 + dx * cos - dy * sin, y + high / 2 + dx * sin + dy * cos))
-        drawn.append(smooth(points, 6))
+        drawn.append(smooth(points, 4))
     return drawn

@@ -155,6 +155,27 @@ def crossing(chance: random.Random) -> list[Stroke]:
     return strokes
 
 
+def reaches(frame: Frame, name: str, clip: QRectF) -> bool:
+    """Whether the strokes of a square may reach into a part of the picture."""
+    edge = frame.side * 0.12
+    return frame.square(name).adjusted(-edge, -edge, edge, edge).intersects(clip)
+
+
+def paint_layers(
+    painter: QPainter,
+    page: SheetPage,
+    name: str,
+    frame: Frame,
+    inks: Inks,
+    without: frozenset[Part] = frozenset(),
+) -> None:
+    """Draw all that stands in a square, but for some parts."""
+    over = frame.over(*place(name))
+    for layer in layers(page.seed, name, page.areas[name], name == page.home):
+        if layer.part not in without:
+            pencilled(painter, over.map(layer.path), lead_in(layer, inks), inks, share=frame.weight)
+
+
 def paint_squares(
     painter: QPainter,
     page: SheetPage,
@@ -164,15 +185,9 @@ def paint_squares(
     unwritten: Mapping[str, frozenset[Part]] = EVERYTHING,
 ) -> None:
     """Draw all squares that `clip` shows, but for the parts that are not written yet."""
-    reach = frame.side * 0.1
-    for name, area in page.areas.items():
-        if not frame.square(name).adjusted(-reach, -reach, reach, reach).intersects(clip):
-            continue
-        over, without = frame.over(*place(name)), unwritten.get(name, frozenset())
-        for layer in layers(page.seed, name, area, name == page.home):
-            if layer.part not in without:
-                lead = lead_in(layer, inks)
-                pencilled(painter, over.map(layer.path), lead, inks, share=frame.weight)
+    for name in page.areas:
+        if reaches(frame, name, clip):
+            paint_layers(painter, page, name, frame, inks, unwritten.get(name, frozenset()))
 
 
 def lead_in(layer: Layer, inks: Inks) -> Lead:

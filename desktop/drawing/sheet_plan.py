@@ -148,10 +148,8 @@ def paint_outline(painter: QPainter, box: QRectF, inks: Inks) -> None:
 
 
 def paint_plan(painter: QPainter, page: SheetPage, plan: Plan, frame: Frame, inks: Inks) -> None:
-    """Draw the whole plan but for the pen and the words: losses, illegal dots, band, brackets."""
+    """Draw a plan but for losses, pen and words: illegal dots, blockers, brackets, band."""
     painter.save()
-    for area in plan.crossed:
-        paint_loss(painter, page, area, frame, inks)
     if plan.reason and plan.dot is None:
         paint_illegal(painter, plan.area, None, frame, inks)
     elif plan.legal is not None:
@@ -237,14 +235,18 @@ def _pen_shadow(spread: float) -> QPainterPath:
 
 def box_size(plan: Plan) -> QSizeF:
     """How large the gain-and-loss box is: 194 x 46, wider or higher where the words need it."""
-    if plan.reason:
-        words = QFontMetricsF(font(Face.LABEL, 13)).boundingRect(
-            QRectF(0, 0, BOX.width() - 20, 200), _WRAP, plan.reason
+    return _box_size(plan.title, plan.words, plan.chance, plan.reason)
+
+
+@lru_cache(maxsize=256)
+def _box_size(title: str, words: str, chance: str, reason: str) -> QSizeF:
+    if reason:
+        lines = QFontMetricsF(font(Face.LABEL, 13)).boundingRect(
+            QRectF(0, 0, BOX.width() - 20, 200), _WRAP, reason
         )
-        return QSizeF(BOX.width(), max(BOX.height(), words.height() + 34))
-    gap = 16 if plan.chance else 0
-    title = advance(plan.title, font(Face.TITLE, 17)) + advance(plan.chance, font(Face.STRONG, 15))
-    longest = max(title + gap, advance(plan.words, font(Face.LABEL, 13)))
+        return QSizeF(BOX.width(), max(BOX.height(), lines.height() + 34))
+    first = advance(title, font(Face.TITLE, 17)) + advance(chance, font(Face.STRONG, 15))
+    longest = max(first + (16 if chance else 0), advance(words, font(Face.LABEL, 13)))
     return QSizeF(min(_WIDEST, max(BOX.width(), longest + 20)), BOX.height())
 
 

@@ -85,11 +85,14 @@ def paint_route(
 
 def paint_dot(painter: QPainter, page: SheetPage, spot: Spot, frame: Frame, inks: Inks) -> None:
     """Draw a dot of ink, 3.2 in radius."""
-    at = frame.spot(*spot)
-    path = path_of([blot(seeded("dot", page.seed, spot), (at.x(), at.y()), DOT * frame.weight)])
     painter.setPen(QPen(QColor(inks.route), 0.5))
     painter.setBrush(QColor(inks.route))
-    painter.drawPath(path)
+    painter.drawPath(_blot(page.seed, spot, DOT * frame.weight).translated(frame.spot(*spot)))
+
+
+@lru_cache(maxsize=512)
+def _blot(seed: int, spot: Spot, radius: float) -> QPainterPath:
+    return path_of([blot(seeded("dot", seed, spot), (0.0, 0.0), radius)])
 
 
 def _cross_dot(painter: QPainter, page: SheetPage, leg: Leg, frame: Frame, inks: Inks) -> None:

@@ -15,6 +15,7 @@ from desktop.drawing.sheet_marks import EVERYTHING, Part, paint_squares
 from desktop.drawing.sheet_paper import paper_ground
 from desktop.drawing.sheet_records import HEAD, MARGIN, SheetPage
 from desktop.drawing.sheet_route import paint_route
+from desktop.drawing.sheet_stamps import Stamps
 
 
 def fitting(page: SheetPage, area: QRectF, *, edge: float = 0.0) -> Frame:
@@ -38,8 +39,9 @@ def paint_page(
     ring: bool = True,
     undrawn: int = 0,
     unwritten: Mapping[str, frozenset[Part]] = EVERYTHING,
+    stamps: Stamps | None = None,
 ) -> None:
-    """Draw all of the sheet that `clip` shows, in px.
+    """Draw all of the sheet that `clip` shows, in px; with `stamps` quicker, not for print.
 
     Left out: the last row of the header unless `carried`, the last `undrawn` Routes and the
     `unwritten` parts of squares.
@@ -49,7 +51,8 @@ def paint_page(
     paper_ground(painter, page, frame, clip, inks)
     if head_box(page, frame).intersects(clip):
         paint_header(painter, page, frame, inks, carried=carried)
-    paint_squares(painter, page, frame, clip, inks, unwritten)
+    squares = stamps.paint_squares if stamps is not None else paint_squares
+    squares(painter, page, frame, clip, inks, unwritten)
     paint_jottings(painter, page, frame, clip, inks)
     paint_route(painter, page, frame, clip, inks, ring=ring, without=undrawn)
     painter.restore()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from itertools import pairwise
 
 from desktop.drawing.sheet_records import Header, Line, Plan, SheetPage, SquareNote
 from desktop.rules.games.book.state import Area, Leg, Letter, Spot
@@ -80,7 +81,7 @@ PAGE = SheetPage(
     seed=SEED,
     areas=written(),
     home="14,4",
-    legs=tuple(Leg(a, b) for a, b in zip(DOTS, DOTS[1:], strict=False)),
+    legs=tuple(Leg(a, b) for a, b in pairwise(DOTS)),
     trail=DOTS,
     notes=(
         SquareNote("16,2", "was a bridge"),

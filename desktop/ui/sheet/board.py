@@ -37,7 +37,7 @@ class SheetBoard(Lens):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.overlay = Overlay()
+        self.overlay = Overlay(self.stamps)
         self._script = Script()
         self._now = 0.0
         self._spot: Pointed | None = None

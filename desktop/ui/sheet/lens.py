@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.drawing.paper import density_of
 from desktop.drawing.sheet_frame import Frame
 from desktop.drawing.sheet_records import Header
+from desktop.drawing.sheet_stamps import Stamps
 from desktop.ui.map.press import nobody_waits
 from desktop.ui.sheet import camera
 from desktop.ui.sheet.look import SheetLook
@@ -42,7 +43,8 @@ class Lens(Drawn):
         super().__init__(parent)
         self.sheet: SheetLook | None = None
         self.frame = Frame(camera.MOST, 0, 0)
-        self.picture = Picture()
+        self.stamps = Stamps()
+        self.picture = Picture(self.stamps)
         self.stale = True
         self.animator = Animator(self)
         self.animator.moved.connect(self._moved)
@@ -134,7 +136,7 @@ class Lens(Drawn):
         if self.stale:
             self.picture.take(self.sheet, self.frame, self.area, self._density, self.look.inks)
         self._start, self._goal, self._left = self.frame, goal, self.picture
-        self.picture = Picture()
+        self.picture = Picture(self.stamps)
         self.picture.take(self.sheet, goal, self.area, self._density, self.look.inks)
         self.stale = False
         self.animator.play(_GLIDE, round(GLIDE_MS * self.look.pace))

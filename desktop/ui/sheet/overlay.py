@@ -17,10 +17,10 @@ from desktop.drawing.sheet_plan import (
     paint_box,
     paint_brackets,
     paint_outline,
-    paint_pen,
     paint_plan,
 )
 from desktop.drawing.sheet_records import Plan, SheetPage
+from desktop.drawing.sheet_stamps import Stamps, put
 from desktop.drawing.sheet_thumb import paint_thumb, paint_thumb_over, thumb_size
 from desktop.ui.sheet.camera import seen
 from desktop.ui.sheet.look import SheetLook
@@ -41,8 +41,9 @@ class Over(msgspec.Struct, frozen=True):
 class Overlay:
     """Paints what lies over the sheet and knows where each thing of it is."""
 
-    def __init__(self) -> None:
+    def __init__(self, stamps: Stamps) -> None:
         """Nothing lies there."""
+        self._stamps = stamps
         self.over = Over()
         self.thumb_at = QPointF()
         self.box_at = QPointF()
@@ -110,6 +111,8 @@ class Overlay:
         if over.focus:
             paint_brackets(painter, frame.square(over.focus), inks, focus=True)
         if over.plan is not None:
+            for name in over.plan.crossed:
+                self._stamps.put_loss(painter, page, name, frame, inks)
             paint_plan(painter, page, over.plan, frame, inks)
         if look.breaks_off and page.trail:
             at = frame.spot(*page.trail[-1]) + QPointF(14, -10) * frame.weight
@@ -122,7 +125,7 @@ class Overlay:
         if plan is None:
             return
         if plan.dot is not None and look.mood == "road":
-            paint_pen(painter, nib(plan, frame), inks)
+            self._stamps.put_pen(painter, nib(plan, frame), inks)
         if plan.title or plan.reason:
             paint_box(painter, self.box_at, plan, inks)
 
@@ -134,8 +137,7 @@ class Overlay:
         if self._thumb_of is not page or self._thumb_in != (inks.theme, density):
             self._thumb = _thumb_picture(page, inks, density)
             self._thumb_of, self._thumb_in = page, (inks.theme, density)
-        box = _wide(self.thumb_box(page), _ROUND)
-        painter.drawPixmap(box, self._thumb, QRectF(self._thumb.rect()))
+        put(painter, self.thumb_at - QPointF(_ROUND, _ROUND), self._thumb)
         plan, band = self.over.plan, None
         if plan is not None and plan.dot is not None and page.trail:
             band = (page.trail[-1], plan.dot)
@@ -158,7 +160,7 @@ def _thumb_picture(page: SheetPage, inks: Inks, density: float) -> QPixmap:
     made.fill(QColor(0, 0, 0, 0))
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(made.width() / wide, made.height() / high)
+    painter.scale(density, density)
     paint_thumb(painter, page, QPointF(_ROUND, _ROUND), inks)
     painter.end()
     return made

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion, QTransform
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from desktop.drawing.inks import Inks
 from desktop.drawing.sheet_frame import Frame
 from desktop.drawing.sheet_header import READABLE
+from desktop.drawing.sheet_stamps import Stamps, put
 from desktop.drawing.sheet_whole import paint_page
 from desktop.ui.sheet.look import SheetLook
 from desktop.ui.sheet.writing import Script
@@ -20,8 +21,9 @@ _NOTHING = Script()
 class Picture:
     """A window on the sheet as it was painted for one frame; `paints` counts, for tests."""
 
-    def __init__(self) -> None:
+    def __init__(self, stamps: Stamps) -> None:
         """Nothing painted."""
+        self._stamps = stamps
         self.frame = Frame(1, 0, 0)
         self.pixmap = QPixmap()
         self.paints = 0
@@ -47,7 +49,7 @@ class Picture:
         self.pixmap = QPixmap(size)
         self.pixmap.fill(QColor(inks.desk))
         self.frame, self._area, self._density = frame, area, density
-        self._paint(look, inks, QRegion(QRect(QPoint(), size)), script)
+        self._paint(look, inks, [QRect(QPoint(), size)], script)
 
     def move(self, look: SheetLook, frame: Frame, inks: Inks) -> bool:
         """Show another part at the same scale, painting what was not seen; whether that works."""
@@ -62,47 +64,35 @@ class Picture:
         painter.drawPixmap(at, self.pixmap)
         painter.end()
         self.pixmap, self.frame = moved, frame
-        fresh = QRegion(QRect(QPoint(), size)) - QRegion(QRect(at, size))
-        self._paint(look, inks, fresh, _NOTHING)
+        self._paint(look, inks, _strips(size, at), _NOTHING)
         return True
 
-    def renew(self, look: SheetLook, inks: Inks, boxes: list[QRectF]) -> None:
-        """Paint some parts of the window anew, given in units."""
-        turn, fresh = QTransform.fromScale(self._density, self._density), QRegion()
-        for box in boxes:
-            fresh += turn.mapRect(box).toAlignedRect()
-        self._paint(look, inks, fresh & QRegion(self.pixmap.rect()), _NOTHING)
-
-    def _paint(self, look: SheetLook, inks: Inks, part: QRegion, script: Script) -> None:
-        if part.isEmpty():
-            return
+    def _paint(self, look: SheetLook, inks: Inks, parts: list[QRect], script: Script) -> None:
         self.paints += 1
+        turn = QTransform.fromScale(self._density, self._density)
+        back, _ = turn.inverted()
         painter = QPainter(self.pixmap)
-        painter.setClipRegion(part)
-        painter.scale(self._density, self._density)
-        back, _ = painter.worldTransform().inverted()
-        paint_page(
-            painter,
-            look.page,
-            self.frame,
-            back.mapRect(QRectF(part.boundingRect())),
-            inks,
-            carried=self.frame.side < READABLE,
-            ring=look.ring,
-            undrawn=script.legs,
-            unwritten=script.unwritten,
-        )
+        for box in parts:
+            painter.resetTransform()
+            painter.setClipRect(box)
+            painter.setTransform(turn)
+            paint_page(
+                painter,
+                look.page,
+                self.frame,
+                back.mapRect(QRectF(box)),
+                inks,
+                carried=self.frame.side < READABLE,
+                ring=look.ring,
+                undrawn=script.legs,
+                unwritten=script.unwritten,
+                stamps=self._stamps,
+            )
         painter.end()
 
     def lay(self, painter: QPainter) -> None:
         """Put it down pixel by pixel at the origin of the painter's units."""
-        device = painter.deviceTransform()
-        system = painter.worldTransform().inverted()[0] * device
-        at = QTransform.fromTranslate(round(device.dx()), round(device.dy()))
-        painter.save()
-        painter.setWorldTransform(at * system.inverted()[0])
-        painter.drawPixmap(0, 0, self.pixmap)
-        painter.restore()
+        put(painter, QPointF(), self.pixmap)
 
     def lay_at(self, painter: QPainter, frame: Frame) -> None:
         """Put it down as another frame shows it, larger or smaller, while something glides."""
@@ -110,3 +100,11 @@ class Picture:
         corner = QPointF(frame.x - self.frame.x * share, frame.y - self.frame.y * share)
         size = QSizeF(self.pixmap.size()) * (share / self._density)
         painter.drawPixmap(QRectF(corner, size), self.pixmap, QRectF(self.pixmap.rect()))
+
+
+def _strips(size: QSize, shift: QPoint) -> list[QRect]:
+    """What comes into sight at the edges when a picture is moved."""
+    wide, high, x, y = size.width(), size.height(), shift.x(), shift.y()
+    across = QRect(0 if x > 0 else wide + x, 0, abs(x), high)
+    down = QRect(0, 0 if y > 0 else high + y, wide, abs(y))
+    return [strip for strip in (across, down) if not strip.isEmpty()]

@@ -18,6 +18,20 @@ _TURNS = 16
 _LIKED, _ASIDE = math.tau / 16, 2.0  # a little below the right of the pointer
 
 
+def _ways() -> list[tuple[float, float, float, float]]:
+    """Where a box may lie beside a point: what speaks against it, its gap, its direction."""
+    ways = []
+    for ring, far in enumerate(_RINGS):
+        for n in range(_TURNS):
+            turn = n / _TURNS * math.tau
+            cost = ring + _ASIDE * (1 - math.cos(turn - _LIKED))
+            ways.append((cost, _NEAR + far, math.cos(turn), math.sin(turn)))
+    return sorted(ways)
+
+
+_WAYS = _ways()
+
+
 def squares_under(frame: Frame, box: QRectF) -> list[Square]:
     """The squares that a box covers, if only a little."""
     side = frame.side
@@ -77,29 +91,20 @@ def beside(
 
     Where that cannot be, on as few of them as can be; and `rather` not on some others.
     """
-    keep = area.adjusted(6, 6, -6, -6)
+    right, foot = area.right() - 6 - size.width(), area.bottom() - 6 - size.height()
     best, least = QPointF(), math.inf
-    for ring, far in enumerate(_RINGS):
-        if ring >= least:
+    for against, gap, x, y in _WAYS:
+        if against >= least:
             break
-        for n in range(_TURNS):
-            turn = n / _TURNS * math.tau
-            corner = _around(at, size, _NEAR + far, turn)
-            corner.setX(min(keep.right() - size.width(), max(keep.left(), corner.x())))
-            corner.setY(min(keep.bottom() - size.height(), max(keep.top(), corner.y())))
-            box = QRectF(corner, size).adjusted(-2, -2, 2, 2)
-            cost = ring + _ASIDE * (1 - math.cos(turn - _LIKED))
-            cost += 40.0 * sum(box.intersects(other) for other in off)
-            cost += 2.0 * sum(box.intersects(other) for other in rather)
-            if cost < least:
-                cost += 10.0 * sum(square in live for square in squares_under(frame, box))
-            if cost < least:
-                best, least = corner, cost
+        left = at.x() + x * (gap + size.width() / 2) - size.width() / 2
+        top = at.y() + y * (gap + size.height() / 2) - size.height() / 2
+        left = min(right, max(area.left() + 6, left))
+        corner = QPointF(left, min(foot, max(area.top() + 6, top)))
+        box = QRectF(corner, size).adjusted(-2, -2, 2, 2)
+        cost = against + 40.0 * sum(box.intersects(other) for other in off)
+        cost += 2.0 * sum(box.intersects(other) for other in rather)
+        if cost < least:
+            cost += 10.0 * sum(square in live for square in squares_under(frame, box))
+        if cost < least:
+            best, least = corner, cost
     return best
-
-
-def _around(at: QPointF, size: QSizeF, gap: float, turn: float) -> QPointF:
-    """The corner of a box that touches a ring of `gap` round a point on its outside."""
-    x, y = math.cos(turn), math.sin(turn)
-    middle = at + QPointF(x * (gap + size.width() / 2), y * (gap + size.height() / 2))
-    return middle - QPointF(size.width() / 2, size.height() / 2)
