@@ -10,11 +10,12 @@ from functools import lru_cache
 import msgspec
 
 from desktop.rules.games.book import odds
+from desktop.rules.games.book.choices import Try
 from desktop.rules.games.book.content.schema import Tables
-from desktop.rules.games.book.state import ATTRIBUTES, Letter, Sheet, State
+from desktop.rules.games.book.state import ATTRIBUTES, Letter, Sheet, State, Task
 from desktop.rules.games.book.view.costs import armour, shield_value
 from desktop.rules.games.book.view.destinations import may_be
-from desktop.rules.games.book.view.pools import free_dice
+from desktop.rules.games.book.view.pools import dice_of, free_try
 
 LETTERS: tuple[Letter, ...] = ("O", "Pp", "Pm", "C", "H", "Z", "R")
 CHAPTER, BEST, ECL = 3.0, 0.3, 0.1
@@ -22,11 +23,10 @@ CHAPTER, BEST, ECL = 3.0, 0.3, 0.1
 DEATH, BROKEN = 40.0, 12.0
 """What dying and Fear 20 cost."""
 FEAR = 20
-TRAP = 4.5
 ANGER = 5
 STRAIN = 4
 """As many Wounds are strained for at most."""
-_STR, _WIS, _INT, _DEX = (ATTRIBUTES.index(name) for name in ("STR", "WIS", "INT", "DEX"))
+_WIS, _INT, _DEX = (ATTRIBUTES.index(name) for name in ("WIS", "INT", "DEX"))
 
 
 class Mind(msgspec.Struct, frozen=True):
@@ -47,33 +47,67 @@ class Mind(msgspec.Struct, frozen=True):
         return self.dice[LETTERS.index(letter)]
 
 
+class Kit(msgspec.Struct, frozen=True):
+    """What Level, Attributes and Equipment make of an adventurer, under each letter."""
+
+    tables: Tables
+    six: tuple[int, ...]
+    level: int
+    equipment: tuple[str, ...]
+    tries: dict[Letter, Try]  # the best that costs nothing
+    dice: tuple[int, ...]
+    armour: int
+    shield: int
+
+
+_kits: list[Kit | None] = [None]
+"""The last one asked for: it changes seldom."""
+
+
+def kit(tables: Tables, sheet: Sheet) -> Kit:
+    """The adventurer's own."""
+    kept = _kits[0]
+    if (
+        kept is None
+        or kept.tables is not tables
+        or kept.equipment != sheet.equipment
+        or kept.level != sheet.level
+        or kept.six != sheet.six
+    ):
+        kept = _kits[0] = _packed(tables, sheet)
+    return kept
+
+
+def _packed(tables: Tables, sheet: Sheet) -> Kit:
+    tasks = [Task("", letter, letter, 0) for letter in LETTERS]
+    tries = [free_try(tables, sheet, task) for task in tasks]
+    thrown = zip(tasks, tries, strict=True)
+    return Kit(
+        tables=tables,
+        six=sheet.six,
+        level=sheet.level,
+        equipment=sheet.equipment,
+        tries=dict(zip(LETTERS, tries, strict=True)),
+        dice=tuple([dice_of(tables, sheet, task, wish) for task, wish in thrown]),
+        armour=armour(tables, sheet),
+        shield=shield_value(tables, sheet),
+    )
+
+
 def mind(tables: Tables, sheet: Sheet) -> Mind:
     """The adventurer as he stands."""
-    six = sheet.six
+    own, six = kit(tables, sheet), sheet.six
     return Mind(
-        dice=_dice(tables, sheet),
+        dice=own.dice,
         wis=six[_WIS],
         wit=max(six[_INT], six[_WIS]),
         dex=six[_DEX],
         left=sheet.limit - sheet.wounds,
         fear=sheet.fear,
         best=sheet.best,
-        armour=armour(tables, sheet),
-        shield=shield_value(tables, sheet),
+        armour=own.armour,
+        shield=own.shield,
     )
-
-
-_Armed = tuple[Tables, tuple[int, ...], int, tuple[str, ...]]
-_kept: list[tuple[_Armed, tuple[int, ...]] | None] = [None]
-"""The last adventurer's dice: Equipment and Level change seldom."""
-
-
-def _dice(tables: Tables, sheet: Sheet) -> tuple[int, ...]:
-    kept, armed = _kept[0], (tables, sheet.six, sheet.level, sheet.equipment)
-    if kept is None or kept[0][0] is not tables or kept[0][1:] != armed[1:]:
-        dice = tuple(free_dice(tables, sheet, letter) for letter in LETTERS)
-        kept = _kept[0] = (armed, dice)
-    return kept[1]
 
 
 # ---- prices -------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from desktop.rules.games.book.phases import encounters, pools
 from desktop.rules.games.book.policies import judgement
 from desktop.rules.games.book.policies.judgement import Mind
 from desktop.rules.games.book.state import State, Task
-from desktop.rules.games.book.view.pools import free_try
 
 GOLD = 0.5
 """What a piece of gold is worth."""
@@ -39,7 +38,7 @@ def _value(weighed: Weighed) -> float:
 
 
 def _ways(tables: Tables, state: State, task: Task, one: Mind) -> Iterator[Weighed]:
-    base = free_try(tables, state.sheet, task)
+    base = judgement.kit(tables, state.sheet).tries[task.letter]
     yield from _tries(tables, state, task, one, base)
     if encounters.may_flee(task):
         yield judgement.flight(one, task.letter), c.Flee()

@@ -68,7 +68,11 @@ def free_try(tables: Tables, sheet: Sheet, task: Task) -> Try:
 def free_dice(tables: Tables, sheet: Sheet, letter: Letter) -> int:
     """How many dice one throws under a letter without paying for any."""
     task = Task("", letter, letter, 0)
-    wish = free_try(tables, sheet, task)
+    return dice_of(tables, sheet, task, free_try(tables, sheet, task))
+
+
+def dice_of(tables: Tables, sheet: Sheet, task: Task, wish: Try) -> int:
+    """How many dice a pool has that nothing but Items is paid for."""
     helping = pools.helping(tables, sheet, task, wish)
     return sheet.level + value(sheet, wish.attribute) + sum(dice for _, dice in helping)
 
