@@ -29,7 +29,10 @@ HERO = (
     Answer((1, 1, 1, 1, 1, 1)),
     Settle(HOME),
     Work(),
+    Work(),
+    Work(),
     Buy("trap_disarm_kit"),
+    Buy("shield"),
     Leave(),
 )
 """A beginning with typed dice that lets even random players finish a book."""
