@@ -117,6 +117,183 @@
         </message>
     </context>
     <context>
+        <name>Book</name>
+        <message numerus="yes">
+            <source>%n Blocked square(s) in the way</source>
+            <translation>
+                <numerusform>%n Blocked square in the way</numerusform>
+                <numerusform>%n Blocked squares in the way</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Chapter(s) of 20</source>
+            <translation>
+                <numerusform>%n Chapter of 20</numerusform>
+                <numerusform>%n Chapters of 20</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Chapter(s) to go.</source>
+            <translation>
+                <numerusform>%n Chapter to go.</numerusform>
+                <numerusform>%n Chapters to go.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Fear</source>
+            <translation>
+                <numerusform>%n Fear</numerusform>
+                <numerusform>%n Fear</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Wound(s)</source>
+            <translation>
+                <numerusform>%n Wound</numerusform>
+                <numerusform>%n Wounds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Wound(s) each</source>
+            <translation>
+                <numerusform>%n Wound each</numerusform>
+                <numerusform>%n Wounds each</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Wound(s) healed</source>
+            <translation>
+                <numerusform>%n Wound healed</numerusform>
+                <numerusform>%n Wounds healed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Wound(s) of Strain</source>
+            <translation>
+                <numerusform>%n Wound of Strain</numerusform>
+                <numerusform>%n Wounds of Strain</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n blanks</source>
+            <translation>
+                <numerusform>%n blank</numerusform>
+                <numerusform>%n blanks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice</source>
+            <translation>
+                <numerusform>%n die</numerusform>
+                <numerusform>%n dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gold</source>
+            <translation>
+                <numerusform>%n gold</numerusform>
+                <numerusform>%n gold</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gold short</source>
+            <translation>
+                <numerusform>%n gold short</numerusform>
+                <numerusform>%n gold short</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n six(es)</source>
+            <translation>
+                <numerusform>%n six</numerusform>
+                <numerusform>%n sixes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) east</source>
+            <translation>
+                <numerusform>%n square east</numerusform>
+                <numerusform>%n squares east</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) north</source>
+            <translation>
+                <numerusform>%n square north</numerusform>
+                <numerusform>%n squares north</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) south</source>
+            <translation>
+                <numerusform>%n square south</numerusform>
+                <numerusform>%n squares south</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) west</source>
+            <translation>
+                <numerusform>%n square west</numerusform>
+                <numerusform>%n squares west</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Fear Check: roll %n dice</source>
+            <translation>
+                <numerusform>Fear Check: roll %n die</numerusform>
+                <numerusform>Fear Check: roll %n dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Roll %n dice</source>
+            <translation>
+                <numerusform>Roll %n die</numerusform>
+                <numerusform>Roll %n dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Roll %n dice and type them in</source>
+            <translation>
+                <numerusform>Roll %n die and type it in</numerusform>
+                <numerusform>Roll %n dice and type them in</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take up %n dice</source>
+            <translation>
+                <numerusform>Take up %n die</numerusform>
+                <numerusform>Take up %n dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>loses %n square(s)</source>
+            <translation>
+                <numerusform>loses %n square</numerusform>
+                <numerusform>loses %n squares</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BookEnds</name>
+        <message numerus="yes">
+            <source>%n year(s)</source>
+            <translation>
+                <numerusform>%n year</numerusform>
+                <numerusform>%n years</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ChipButton</name>
+        <message numerus="yes">
+            <source>%n dice</source>
+            <translation>
+                <numerusform>%n die</numerusform>
+                <numerusform>%n dice</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>MapView</name>
         <message numerus="yes">
             <source>{zone}, %n step(s)</source>

@@ -2,6 +2,95 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
     <context>
+        <name>AdventurerNote</name>
+        <message>
+            <source>+{count} more</source>
+            <translation>+{count} más</translation>
+        </message>
+        <message>
+            <source>Adventurer</source>
+            <translation>Aventurero</translation>
+        </message>
+        <message>
+            <source>Carried</source>
+            <translation>Lo que llevas</translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation>Capítulos</translation>
+        </message>
+        <message>
+            <source>Chapters {chapters} of {most}</source>
+            <translation>Capítulos {chapters} de {most}</translation>
+        </message>
+        <message>
+            <source>Fear</source>
+            <translation>Miedo</translation>
+        </message>
+        <message>
+            <source>Fear Checks can fail from {fear} on</source>
+            <translation>Los controles de miedo pueden fallar desde {fear}</translation>
+        </message>
+        <message>
+            <source>Fear {fear} of {most}</source>
+            <translation>Miedo {fear} de {most}</translation>
+        </message>
+        <message>
+            <source>Gold</source>
+            <translation>Oro</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Nivel</translation>
+        </message>
+        <message>
+            <source>Level {level}, XP {xp}, Gold {gold}</source>
+            <translation>Nivel {level}, PX {xp}, oro {gold}</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Working title</source>
+            <translation>Título provisional</translation>
+        </message>
+        <message>
+            <source>Wounds</source>
+            <translation>Heridas</translation>
+        </message>
+        <message>
+            <source>Wounds {wounds} of {limit}</source>
+            <translation>Heridas {wounds} de {limit}</translation>
+        </message>
+        <message>
+            <source>XP</source>
+            <translation>PX</translation>
+        </message>
+        <message>
+            <source>[ from here checks
+can fail</source>
+            <translation>[ desde aquí puede
+fallar el control</translation>
+        </message>
+        <message>
+            <source>nothing yet</source>
+            <translation>nada aún</translation>
+        </message>
+        <message>
+            <source>working title</source>
+            <translation>título provisional</translation>
+        </message>
+        <message>
+            <source>your name</source>
+            <translation>tu nombre</translation>
+        </message>
+        <message>
+            <source>{count} of {most}</source>
+            <translation>{count} de {most}</translation>
+        </message>
+    </context>
+    <context>
         <name>Aventura</name>
         <message>
             <source> or </source>
@@ -1089,21 +1178,7 @@
         </message>
     </context>
     <context>
-        <name>CardHand</name>
-        <message>
-            <source>Hand of cards</source>
-            <translation>Cartas en mano</translation>
-        </message>
-    </context>
-    <context>
-        <name>ClockRail</name>
-        <message>
-            <source>Turn {now} of {turns}</source>
-            <translation>Turno {now} de {turns}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Commands</name>
+        <name>AventuraCommands</name>
         <message>
             <source>Combat</source>
             <translation>Combate</translation>
@@ -1121,12 +1196,2166 @@
             <translation>Primer investigador</translation>
         </message>
         <message>
-            <source>Fit the map</source>
-            <translation>Encajar el mapa</translation>
-        </message>
-        <message>
             <source>Investigate here</source>
             <translation>Investigar aquí</translation>
+        </message>
+        <message>
+            <source>Second investigator</source>
+            <translation>Segundo investigador</translation>
+        </message>
+        <message>
+            <source>Ways</source>
+            <translation>Caminos</translation>
+        </message>
+    </context>
+    <context>
+        <name>AventuraOverlays</name>
+        <message>
+            <source>A word or number; Enter tries it</source>
+            <translation>Una palabra o un número; Intro lo prueba</translation>
+        </message>
+    </context>
+    <context>
+        <name>Book</name>
+        <message numerus="yes">
+            <source>%n Blocked square(s) in the way</source>
+            <translation>
+                <numerusform>%n casilla bloqueada de por medio</numerusform>
+                <numerusform>%n casillas bloqueadas de por medio</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Chapter(s) of 20</source>
+            <translation>
+                <numerusform>%n capítulo de 20</numerusform>
+                <numerusform>%n capítulos de 20</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Chapter(s) to go.</source>
+            <translation>
+                <numerusform>Falta %n capítulo.</numerusform>
+                <numerusform>Faltan %n capítulos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Fear</source>
+            <translation>
+                <numerusform>%n de miedo</numerusform>
+                <numerusform>%n de miedo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Wound(s)</source>
+            <translation>
+                <numerusform>%n herida</numerusform>
+                <numerusform>%n heridas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Wound(s) each</source>
+            <translation>
+                <numerusform>%n herida cada uno</numerusform>
+                <numerusform>%n heridas cada uno</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Wound(s) healed</source>
+            <translation>
+                <numerusform>%n herida curada</numerusform>
+                <numerusform>%n heridas curadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Wound(s) of Strain</source>
+            <translation>
+                <numerusform>%n herida por el esfuerzo</numerusform>
+                <numerusform>%n heridas por el esfuerzo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n blanks</source>
+            <translation>
+                <numerusform>%n blanco</numerusform>
+                <numerusform>%n blancos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice</source>
+            <translation>
+                <numerusform>%n dado</numerusform>
+                <numerusform>%n dados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gold</source>
+            <translation>
+                <numerusform>%n de oro</numerusform>
+                <numerusform>%n de oro</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gold short</source>
+            <translation>
+                <numerusform>falta %n de oro</numerusform>
+                <numerusform>faltan %n de oro</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n six(es)</source>
+            <translation>
+                <numerusform>%n seis</numerusform>
+                <numerusform>%n seises</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) east</source>
+            <translation>
+                <numerusform>%n casilla al este</numerusform>
+                <numerusform>%n casillas al este</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) north</source>
+            <translation>
+                <numerusform>%n casilla al norte</numerusform>
+                <numerusform>%n casillas al norte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) south</source>
+            <translation>
+                <numerusform>%n casilla al sur</numerusform>
+                <numerusform>%n casillas al sur</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) west</source>
+            <translation>
+                <numerusform>%n casilla al oeste</numerusform>
+                <numerusform>%n casillas al oeste</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>1 Fear</source>
+            <translation>1 de miedo</translation>
+        </message>
+        <message>
+            <source>1 Fear, and a Fear Check</source>
+            <translation>1 de miedo, y un control de miedo</translation>
+        </message>
+        <message>
+            <source>1 Fear, and {wounds}</source>
+            <translation>1 de miedo, y {wounds}</translation>
+        </message>
+        <message>
+            <source>1 Fear, {least} to {most} Wounds, and a Fear Check</source>
+            <translation>1 de miedo, de {least} a {most} heridas y un control de miedo</translation>
+        </message>
+        <message>
+            <source>1 gold each</source>
+            <translation>1 de oro cada uno</translation>
+        </message>
+        <message>
+            <source>3 Fear, and a Chapter without XP</source>
+            <translation>3 de miedo, y un capítulo sin PX</translation>
+        </message>
+        <message>
+            <source>3 Wounds and 1 Fear, and a Chapter without XP</source>
+            <translation>3 heridas y 1 de miedo, y un capítulo sin PX</translation>
+        </message>
+        <message>
+            <source>A 5 or a 6 counts as 4.</source>
+            <translation>Un 5 o un 6 cuenta como 4.</translation>
+        </message>
+        <message>
+            <source>A Book of Adventure</source>
+            <translation>Un libro de aventuras</translation>
+        </message>
+        <message>
+            <source>A Check for each Attribute</source>
+            <translation>Un control de cada atributo</translation>
+        </message>
+        <message>
+            <source>A Hometown</source>
+            <translation>Un pueblo natal</translation>
+        </message>
+        <message>
+            <source>A Route to {aim}.</source>
+            <translation>Una ruta hasta {aim}.</translation>
+        </message>
+        <message>
+            <source>A Route to {aim}. It crosses out {lost}.</source>
+            <translation>Una ruta hasta {aim}. Tacha {lost}.</translation>
+        </message>
+        <message>
+            <source>A Town of Wealth {wealth}. Haggling: threw {die}, every price is 1 lower.</source>
+            <translation>Un pueblo de riqueza {wealth}. Regateo: sale {die}, cada precio baja 1.</translation>
+        </message>
+        <message>
+            <source>A Town of Wealth {wealth}. Haggling: threw {die}, the prices stay.</source>
+            <translation>Un pueblo de riqueza {wealth}. Regateo: sale {die}, los precios se quedan.</translation>
+        </message>
+        <message>
+            <source>A destination is to be chosen.</source>
+            <translation>Falta elegir un destino.</translation>
+        </message>
+        <message>
+            <source>A flight</source>
+            <translation>Una huida</translation>
+        </message>
+        <message>
+            <source>A manuscript, left behind</source>
+            <translation>Un manuscrito póstumo</translation>
+        </message>
+        <message>
+            <source>A new sheet: {columns} squares across and {rows} down below the line.</source>
+            <translation>Una hoja nueva: {columns} casillas de ancho y {rows} de alto bajo la línea.</translation>
+        </message>
+        <message>
+            <source>A stay in Town</source>
+            <translation>Una estancia en un pueblo</translation>
+        </message>
+        <message>
+            <source>An adventurer</source>
+            <translation>Un aventurero</translation>
+        </message>
+        <message>
+            <source>Any square; the ones around it are rolled.</source>
+            <translation>Cualquier casilla; para las de alrededor se tira.</translation>
+        </message>
+        <message>
+            <source>Armor takes off {armour}</source>
+            <translation>la armadura quita {armour}</translation>
+        </message>
+        <message>
+            <source>As you like: high to STR, DEX, WIS</source>
+            <translation>A tu gusto: lo alto a FUE, DES, SAB</translation>
+        </message>
+        <message>
+            <source>Ask about {encounter}, {place}</source>
+            <translation>Preguntar por {encounter}, {place}</translation>
+        </message>
+        <message>
+            <source>Ask the Oracle</source>
+            <translation>Preguntar al oráculo</translation>
+        </message>
+        <message>
+            <source>At most the Attribute: 1 gold. More than it: some XP.</source>
+            <translation>Como mucho el atributo: 1 de oro. Más: algunos PX.</translation>
+        </message>
+        <message>
+            <source>Back to the page</source>
+            <translation>Volver a la página</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Volver a la mesa</translation>
+        </message>
+        <message>
+            <source>Be {six}</source>
+            <translation>Ser {six}</translation>
+        </message>
+        <message>
+            <source>Blocked</source>
+            <translation>Bloqueada</translation>
+        </message>
+        <message>
+            <source>Blocked at {place}</source>
+            <translation>Bloqueada en {place}</translation>
+        </message>
+        <message>
+            <source>Blocked: {place}</source>
+            <translation>Bloqueada: {place}</translation>
+        </message>
+        <message>
+            <source>Bought for {cost} gold: {ware}.</source>
+            <translation>Comprado por {cost} de oro: {ware}.</translation>
+        </message>
+        <message>
+            <source>Bribes</source>
+            <translation>Sobornos</translation>
+        </message>
+        <message>
+            <source>Buy</source>
+            <translation>Comprar</translation>
+        </message>
+        <message>
+            <source>Buy {ware}</source>
+            <translation>Comprar {ware}</translation>
+        </message>
+        <message>
+            <source>CHA</source>
+            <translation>CAR</translation>
+        </message>
+        <message>
+            <source>Chapter {number}</source>
+            <translation>Capítulo {number}</translation>
+        </message>
+        <message>
+            <source>Chapter {number} of 20, “{title}”, Fear {fear}, Wounds {wounds} of {limit}.</source>
+            <translation>Capítulo {number} de 20, «{title}», miedo {fear}, heridas {wounds} de {limit}.</translation>
+        </message>
+        <message>
+            <source>Chapter {number}, lost: no XP.</source>
+            <translation>Capítulo {number}, perdido: sin PX.</translation>
+        </message>
+        <message>
+            <source>Chapter {number}: {xp} XP.</source>
+            <translation>Capítulo {number}: {xp} PX.</translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation>Capítulos</translation>
+        </message>
+        <message>
+            <source>Charisma</source>
+            <translation>Carisma</translation>
+        </message>
+        <message>
+            <source>Choose a destination</source>
+            <translation>Elige un destino</translation>
+        </message>
+        <message>
+            <source>Choose a square to come from.</source>
+            <translation>Elige la casilla de la que vienes.</translation>
+        </message>
+        <message>
+            <source>Choose where you come from</source>
+            <translation>Elige de dónde vienes</translation>
+        </message>
+        <message>
+            <source>Choose your dice</source>
+            <translation>Elige tus dados</translation>
+        </message>
+        <message>
+            <source>Coming home has cost 1 Fear.</source>
+            <translation>Volver a casa ha costado 1 de miedo.</translation>
+        </message>
+        <message>
+            <source>Crossed out in passing: {what}, {place}.</source>
+            <translation>Tachado al pasar: {what}, {place}.</translation>
+        </message>
+        <message>
+            <source>DEX</source>
+            <translation>DES</translation>
+        </message>
+        <message>
+            <source>Dexterity</source>
+            <translation>Destreza</translation>
+        </message>
+        <message>
+            <source>Dexterity Check: threw {die} with {value}, failed.</source>
+            <translation>Control de Destreza: sale {die} con {value}, fallado.</translation>
+        </message>
+        <message>
+            <source>Dexterity Check: threw {die} with {value}, passed.</source>
+            <translation>Control de Destreza: sale {die} con {value}, superado.</translation>
+        </message>
+        <message>
+            <source>Draw the Route to {aim}</source>
+            <translation>Trazar la ruta hasta {aim}</translation>
+        </message>
+        <message>
+            <source>Driven home: using the Town costs 1 Fear, leaving it nothing.</source>
+            <translation>De vuelta a casa huyendo: usar el pueblo cuesta 1 de miedo, dejarlo, nada.</translation>
+        </message>
+        <message>
+            <source>ECL</source>
+            <translation>NE</translation>
+        </message>
+        <message>
+            <source>Each result goes where you like; low ones bring XP, ten a point.</source>
+            <translation>Cada resultado va donde quieras; los bajos dan PX, diez por punto.</translation>
+        </message>
+        <message>
+            <source>Encounter</source>
+            <translation>Encuentro</translation>
+        </message>
+        <message>
+            <source>Equip</source>
+            <translation>Equipo</translation>
+        </message>
+        <message>
+            <source>Exactly its Life: it loses nothing and keeps {life}.</source>
+            <translation>Justo su vida: no pierde nada y conserva {life}.</translation>
+        </message>
+        <message>
+            <source>Failing: {costs}.</source>
+            <translation>Al fallar: {costs}.</translation>
+        </message>
+        <message>
+            <source>Failure</source>
+            <translation>Fallo</translation>
+        </message>
+        <message>
+            <source>Fear</source>
+            <translation>Miedo</translation>
+        </message>
+        <message>
+            <source>Fear Check: more sixes than {wisdom}</source>
+            <translation>Control de miedo: más seises que {wisdom}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Fear Check: roll %n dice</source>
+            <translation>
+                <numerusform>Control de miedo: tirar %n dado</numerusform>
+                <numerusform>Control de miedo: tirar %n dados</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Fear Check: threw {dice}, {sixes} with WIS {wis}: panic.</source>
+            <translation>Control de miedo: sale {dice}, {sixes} con SAB {wis}: pánico.</translation>
+        </message>
+        <message>
+            <source>Fear Check: threw {dice}, {sixes} with WIS {wis}: steady.</source>
+            <translation>Control de miedo: sale {dice}, {sixes} con SAB {wis}: firme.</translation>
+        </message>
+        <message>
+            <source>Fear {amount} for {why}: now {now} of 20.</source>
+            <translation>Miedo {amount} por {why}: ahora {now} de 20.</translation>
+        </message>
+        <message>
+            <source>Fear {fear}</source>
+            <translation>Miedo {fear}</translation>
+        </message>
+        <message>
+            <source>Fear; Personal, Threat, Puzzle, Trap</source>
+            <translation>Miedo; personal, amenaza, enigma, trampa</translation>
+        </message>
+        <message>
+            <source>Fled from {encounter}: back to the dot in {place}.</source>
+            <translation>Huida de {encounter}: de vuelta al punto en {place}.</translation>
+        </message>
+        <message>
+            <source>Fled from {encounter}: driven back to the Hometown.</source>
+            <translation>Huida de {encounter}: de vuelta al pueblo natal.</translation>
+        </message>
+        <message>
+            <source>Flee</source>
+            <translation>Huir</translation>
+        </message>
+        <message>
+            <source>For the Attributes: threw {dice}, counted as {values}.</source>
+            <translation>Para los atributos: sale {dice}, que cuenta como {values}.</translation>
+        </message>
+        <message>
+            <source>For the Attributes: threw {dice}.</source>
+            <translation>Para los atributos: sale {dice}.</translation>
+        </message>
+        <message>
+            <source>For the type: threw {die}. {encounter}.</source>
+            <translation>Para el tipo: sale {die}. {encounter}.</translation>
+        </message>
+        <message>
+            <source>Gifts</source>
+            <translation>Regalos</translation>
+        </message>
+        <message>
+            <source>Give each Attribute a die</source>
+            <translation>Da un dado a cada atributo</translation>
+        </message>
+        <message>
+            <source>Gold</source>
+            <translation>Oro</translation>
+        </message>
+        <message>
+            <source>Hand in {dice}</source>
+            <translation>Dar {dice}</translation>
+        </message>
+        <message>
+            <source>Hometown</source>
+            <translation>Pueblo natal</translation>
+        </message>
+        <message>
+            <source>Hometown {wealth}</source>
+            <translation>Pueblo natal {wealth}</translation>
+        </message>
+        <message>
+            <source>I would rather no</source>
+            <translation>preferiría no sal</translation>
+        </message>
+        <message>
+            <source>INT</source>
+            <translation>INT</translation>
+        </message>
+        <message>
+            <source>If it ended now</source>
+            <translation>Si acabara ahora</translation>
+        </message>
+        <message>
+            <source>In pencil, {place}: {note}</source>
+            <translation>A lápiz, {place}: {note}</translation>
+        </message>
+        <message>
+            <source>In the Hometown, Wealth {wealth}.</source>
+            <translation>En el pueblo natal, riqueza {wealth}.</translation>
+        </message>
+        <message>
+            <source>In the Hometown, before the first Chapter.</source>
+            <translation>En el pueblo natal, antes del primer capítulo.</translation>
+        </message>
+        <message>
+            <source>In {place}, with {chapters} written.</source>
+            <translation>En {place}, con {chapters} en el papel.</translation>
+        </message>
+        <message>
+            <source>Intelligence</source>
+            <translation>Inteligencia</translation>
+        </message>
+        <message>
+            <source>Items</source>
+            <translation>Objetos</translation>
+        </message>
+        <message>
+            <source>LUC</source>
+            <translation>SUE</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Salir</translation>
+        </message>
+        <message>
+            <source>Leave Town</source>
+            <translation>Dejar el pueblo</translation>
+        </message>
+        <message>
+            <source>Leave the Hometown</source>
+            <translation>Dejar el pueblo natal</translation>
+        </message>
+        <message>
+            <source>Left the Hometown.</source>
+            <translation>Adiós al pueblo natal.</translation>
+        </message>
+        <message>
+            <source>Left {town}, which is crossed out.</source>
+            <translation>Adiós a {town}, que queda tachado.</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Nivel</translation>
+        </message>
+        <message>
+            <source>Level {level}, and as many dice in every pool.</source>
+            <translation>Nivel {level}, y otros tantos dados en cada tirada.</translation>
+        </message>
+        <message>
+            <source>Luck</source>
+            <translation>Suerte</translation>
+        </message>
+        <message>
+            <source>Luck Check: threw {die} with {value}, failed: no gold.</source>
+            <translation>Control de Suerte: sale {die} con {value}, fallado: nada de oro.</translation>
+        </message>
+        <message>
+            <source>Luck Check: threw {die} with {value}, failed: {gold} gold.</source>
+            <translation>Control de Suerte: sale {die} con {value}, fallado: {gold} de oro.</translation>
+        </message>
+        <message>
+            <source>Luck Check: threw {die} with {value}, passed. Threw {dice}: {gold} gold.</source>
+            <translation>Control de Suerte: sale {die} con {value}, superado. Sale {dice}: {gold} de oro.</translation>
+        </message>
+        <message>
+            <source>Luck Check: threw {die} with {value}, passed: {gold} gold.</source>
+            <translation>Control de Suerte: sale {die} con {value}, superado: {gold} de oro.</translation>
+        </message>
+        <message>
+            <source>Newly written, with {bonus} in each number for Level {level}: {areas}.</source>
+            <translation>Recién escrito, con {bonus} en cada número por el nivel {level}: {areas}.</translation>
+        </message>
+        <message>
+            <source>Newly written: {areas}.</source>
+            <translation>Recién escrito: {areas}.</translation>
+        </message>
+        <message>
+            <source>No Chapter is written yet.</source>
+            <translation>Aún no hay ningún capítulo escrito.</translation>
+        </message>
+        <message>
+            <source>Nobody here haggles with you.</source>
+            <translation>Aquí nadie regatea contigo.</translation>
+        </message>
+        <message>
+            <source>Nothing here costs Fear before you set out.</source>
+            <translation>Aquí nada cuesta miedo antes de que salgas.</translation>
+        </message>
+        <message>
+            <source>Nothing is written yet.</source>
+            <translation>Aún no hay nada escrito.</translation>
+        </message>
+        <message>
+            <source>Nothing is written yet. All ways are open.</source>
+            <translation>Aún no hay nada escrito. Todos los caminos están abiertos.</translation>
+        </message>
+        <message>
+            <source>Obstacles, Combat, Trap; fewer Wounds</source>
+            <translation>Obstáculos, combate, trampa; menos heridas</translation>
+        </message>
+        <message>
+            <source>Obstacles, Combat; Wounds borne</source>
+            <translation>Obstáculos, combate; heridas que aguantas</translation>
+        </message>
+        <message>
+            <source>Of which kind: threw {die}. {type}.</source>
+            <translation>De qué clase: sale {die}. {type}.</translation>
+        </message>
+        <message>
+            <source>Panic before {encounter}: back to the dot in {place}.</source>
+            <translation>Pánico ante {encounter}: de vuelta al punto en {place}.</translation>
+        </message>
+        <message>
+            <source>Panic before {encounter}: driven back to the Hometown.</source>
+            <translation>Pánico ante {encounter}: de vuelta al pueblo natal.</translation>
+        </message>
+        <message>
+            <source>Personal</source>
+            <translation>Asunto personal</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Jugar de nuevo</translation>
+        </message>
+        <message>
+            <source>Read on</source>
+            <translation>Seguir leyendo</translation>
+        </message>
+        <message>
+            <source>Read the book</source>
+            <translation>Leer el libro</translation>
+        </message>
+        <message>
+            <source>Rest</source>
+            <translation>Descansar</translation>
+        </message>
+        <message>
+            <source>Rest at the inn</source>
+            <translation>Descansar en la posada</translation>
+        </message>
+        <message>
+            <source>Rested for {cost} gold: {healed}.</source>
+            <translation>Descanso por {cost} de oro: {healed}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Roll %n dice</source>
+            <translation>
+                <numerusform>Tirar %n dado</numerusform>
+                <numerusform>Tirar %n dados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Roll %n dice and type them in</source>
+            <translation>
+                <numerusform>Tira %n dado y escríbelo</numerusform>
+                <numerusform>Tira %n dados y escríbelos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Roll against the Trap</source>
+            <translation>Tirar contra la trampa</translation>
+        </message>
+        <message>
+            <source>Roll for the type</source>
+            <translation>Tirar por el tipo</translation>
+        </message>
+        <message>
+            <source>Roll six Checks</source>
+            <translation>Tirar seis controles</translation>
+        </message>
+        <message>
+            <source>STR</source>
+            <translation>FUE</translation>
+        </message>
+        <message>
+            <source>Sell</source>
+            <translation>Vender</translation>
+        </message>
+        <message>
+            <source>Sell {ware}</source>
+            <translation>Vender {ware}</translation>
+        </message>
+        <message>
+            <source>Settle in the middle</source>
+            <translation>Instalarse en el centro</translation>
+        </message>
+        <message>
+            <source>Settle in {place}</source>
+            <translation>Instalarse en {place}</translation>
+        </message>
+        <message>
+            <source>Shield: threw {die} with {attribute} {value}, it does not help.</source>
+            <translation>Escudo: sale {die} con {attribute} {value}, no sirve.</translation>
+        </message>
+        <message>
+            <source>Shield: threw {die} with {attribute} {value}, it holds.</source>
+            <translation>Escudo: sale {die} con {attribute} {value}, aguanta.</translation>
+        </message>
+        <message>
+            <source>Six Attributes</source>
+            <translation>Seis atributos</translation>
+        </message>
+        <message>
+            <source>Six Checks</source>
+            <translation>Seis controles</translation>
+        </message>
+        <message>
+            <source>Six Checks decide the gold to begin with.</source>
+            <translation>Seis controles deciden el oro inicial.</translation>
+        </message>
+        <message>
+            <source>Six Checks: threw {dice}. Gold: {gold}. XP: {xp} more.</source>
+            <translation>Seis controles: sale {dice}. Oro: {gold}. PX: {xp} más.</translation>
+        </message>
+        <message>
+            <source>Six dice</source>
+            <translation>Seis dados</translation>
+        </message>
+        <message>
+            <source>Six dice lie ready for the Attributes.</source>
+            <translation>Seis dados esperan para los atributos.</translation>
+        </message>
+        <message>
+            <source>Six results are to be given to Attributes.</source>
+            <translation>Falta repartir seis resultados entre los atributos.</translation>
+        </message>
+        <message>
+            <source>Sold for {gold} gold: {ware}.</source>
+            <translation>Vendido por {gold} de oro: {ware}.</translation>
+        </message>
+        <message>
+            <source>Something ahead</source>
+            <translation>Algo espera</translation>
+        </message>
+        <message>
+            <source>Strain</source>
+            <translation>Esfuerzo</translation>
+        </message>
+        <message>
+            <source>Strain {dice}</source>
+            <translation>esfuerzo {dice}</translation>
+        </message>
+        <message>
+            <source>Strength</source>
+            <translation>Fuerza</translation>
+        </message>
+        <message>
+            <source>Success</source>
+            <translation>Éxito</translation>
+        </message>
+        <message>
+            <source>Switch {rule}</source>
+            <translation>Cambiar {rule}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Take up %n dice</source>
+            <translation>
+                <numerusform>Coger %n dado</numerusform>
+                <numerusform>Coger %n dados</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The Hometown is yours until you leave it.</source>
+            <translation>El pueblo natal es tuyo hasta que lo dejes.</translation>
+        </message>
+        <message>
+            <source>The Hometown lies in {place}. Its Wealth: threw {wealth}.</source>
+            <translation>El pueblo natal está en {place}. Su riqueza: sale {wealth}.</translation>
+        </message>
+        <message>
+            <source>The Oracle said {encounter}, and was paid for it.</source>
+            <translation>El oráculo dijo {encounter}, y cobró por ello.</translation>
+        </message>
+        <message>
+            <source>The Oracle takes {cost} gold and looks at {place}.</source>
+            <translation>El oráculo toma {cost} de oro y mira {place}.</translation>
+        </message>
+        <message>
+            <source>The Oracle threw {die}: {encounter}.</source>
+            <translation>Al oráculo le sale {die}: {encounter}.</translation>
+        </message>
+        <message>
+            <source>The Town is yours until you leave it.</source>
+            <translation>El pueblo es tuyo hasta que lo dejes.</translation>
+        </message>
+        <message>
+            <source>The Trap goes off.</source>
+            <translation>La trampa salta.</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>Fin</translation>
+        </message>
+        <message>
+            <source>The journey</source>
+            <translation>El viaje</translation>
+        </message>
+        <message>
+            <source>The journey as a chart</source>
+            <translation>El viaje en un gráfico</translation>
+        </message>
+        <message>
+            <source>The sheet is still empty.</source>
+            <translation>La hoja sigue vacía.</translation>
+        </message>
+        <message>
+            <source>The six Attributes</source>
+            <translation>Los seis atributos</translation>
+        </message>
+        <message>
+            <source>The type of the Encounter, ECL {ecl}, is to be rolled.</source>
+            <translation>Falta tirar por el tipo del encuentro, NE {ecl}.</translation>
+        </message>
+        <message>
+            <source>This book is closed.</source>
+            <translation>Este libro está cerrado.</translation>
+        </message>
+        <message>
+            <source>Threat, Puzzle, Trap; the review</source>
+            <translation>Amenaza, enigma, trampa; la crítica</translation>
+        </message>
+        <message>
+            <source>Threat; haggling in Towns</source>
+            <translation>Amenaza; regateo en los pueblos</translation>
+        </message>
+        <message>
+            <source>Threw {dice}: {sum}, needed {needs}.</source>
+            <translation>Sale {dice}: {sum}, hacían falta {needs}.</translation>
+        </message>
+        <message>
+            <source>Threw {dice}: {sum}, needed {needs}. Missing: {missing}.</source>
+            <translation>Sale {dice}: {sum}, hacían falta {needs}. De menos: {missing}.</translation>
+        </message>
+        <message>
+            <source>Threw {die} with {attribute} {value}: the Trap is seen in time.</source>
+            <translation>Sale {die} con {attribute} {value}: la trampa se ve a tiempo.</translation>
+        </message>
+        <message>
+            <source>Threw {die} with {attribute} {value}: the Trap is seen too late.</source>
+            <translation>Sale {die} con {attribute} {value}: la trampa se ve tarde.</translation>
+        </message>
+        <message>
+            <source>To the shelf</source>
+            <translation>Al estante</translation>
+        </message>
+        <message>
+            <source>Town {wealth}</source>
+            <translation>Pueblo {wealth}</translation>
+        </message>
+        <message>
+            <source>Try with {dice}</source>
+            <translation>Intentarlo con {dice}</translation>
+        </message>
+        <message>
+            <source>Turn it into a Combat</source>
+            <translation>Convertirla en un combate</translation>
+        </message>
+        <message>
+            <source>Turn the page</source>
+            <translation>Pasar la página</translation>
+        </message>
+        <message>
+            <source>Unknown</source>
+            <translation>Desconocido</translation>
+        </message>
+        <message>
+            <source>Use {ware}</source>
+            <translation>Usar {ware}</translation>
+        </message>
+        <message>
+            <source>WIS</source>
+            <translation>SAB</translation>
+        </message>
+        <message>
+            <source>What stands there</source>
+            <translation>Lo que hay allí</translation>
+        </message>
+        <message>
+            <source>Wisdom</source>
+            <translation>Sabiduría</translation>
+        </message>
+        <message>
+            <source>Work</source>
+            <translation>Trabajar</translation>
+        </message>
+        <message>
+            <source>Worked: threw {die}, earned {gold} gold.</source>
+            <translation>Trabajo: sale {die}, {gold} de oro ganado.</translation>
+        </message>
+        <message>
+            <source>Wounds</source>
+            <translation>Heridas</translation>
+        </message>
+        <message>
+            <source>Wounds {wounds}</source>
+            <translation>Heridas {wounds}</translation>
+        </message>
+        <message>
+            <source>Wounds: {light} if a Dexterity Check is passed, else {heavy}</source>
+            <translation>Heridas: {light} si se supera un control de Destreza; si no, {heavy}</translation>
+        </message>
+        <message>
+            <source>Wounds: {light} if a Dexterity Check is passed, else {least} to {most}</source>
+            <translation>Heridas: {light} si se supera un control de Destreza; si no, de {least} a {most}</translation>
+        </message>
+        <message>
+            <source>XP</source>
+            <translation>PX</translation>
+        </message>
+        <message>
+            <source>XP {xp}</source>
+            <translation>PX {xp}</translation>
+        </message>
+        <message>
+            <source>You haggled well: every price is 1 lower.</source>
+            <translation>Has regateado bien: cada precio baja 1.</translation>
+        </message>
+        <message>
+            <source>a Chapter, {xp} XP</source>
+            <translation>un capítulo, {xp} PX</translation>
+        </message>
+        <message>
+            <source>a Puzzle not solved</source>
+            <translation>un enigma sin resolver</translation>
+        </message>
+        <message>
+            <source>a blank</source>
+            <translation>un blanco</translation>
+        </message>
+        <message>
+            <source>about {chance}, over the six types</source>
+            <translation>alrededor del {chance}, entre los seis tipos</translation>
+        </message>
+        <message>
+            <source>about {wounds} Wounds</source>
+            <translation>unas {wounds} heridas</translation>
+        </message>
+        <message>
+            <source>and then it tur</source>
+            <translation>y entonces se vol</translation>
+        </message>
+        <message>
+            <source>base price and Wealth</source>
+            <translation>precio base y riqueza</translation>
+        </message>
+        <message>
+            <source>blank</source>
+            <translation>en blanco</translation>
+        </message>
+        <message>
+            <source>bought {wares}</source>
+            <translation>comprado: {wares}</translation>
+        </message>
+        <message>
+            <source>bribes {dice}</source>
+            <translation>sobornos {dice}</translation>
+        </message>
+        <message>
+            <source>bribes {gold}</source>
+            <translation>sobornos {gold}</translation>
+        </message>
+        <message>
+            <source>by {adventurer}</source>
+            <translation>por {adventurer}</translation>
+        </message>
+        <message>
+            <source>cannot be fled</source>
+            <translation>no se puede huir</translation>
+        </message>
+        <message>
+            <source>column {column}, row {row}</source>
+            <translation>columna {column}, fila {row}</translation>
+        </message>
+        <message>
+            <source>coming back costs 1 Fear</source>
+            <translation>volver cuesta 1 de miedo</translation>
+        </message>
+        <message>
+            <source>coming home</source>
+            <translation>volver a casa</translation>
+        </message>
+        <message>
+            <source>crossed out</source>
+            <translation>tachado</translation>
+        </message>
+        <message>
+            <source>crosses out nothing</source>
+            <translation>no tacha nada</translation>
+        </message>
+        <message>
+            <source>crosses out {lost}</source>
+            <translation>tacha {lost}</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>vacía</translation>
+        </message>
+        <message>
+            <source>ends it {kill}, {wounds}</source>
+            <translation>la acaba {kill}, {wounds}</translation>
+        </message>
+        <message>
+            <source>fleeing</source>
+            <translation>huir</translation>
+        </message>
+        <message>
+            <source>gave {wares}</source>
+            <translation>regalado: {wares}</translation>
+        </message>
+        <message>
+            <source>gold after a victory</source>
+            <translation>oro tras una victoria</translation>
+        </message>
+        <message>
+            <source>gold {gold}</source>
+            <translation>oro {gold}</translation>
+        </message>
+        <message>
+            <source>half of {base}</source>
+            <translation>la mitad de {base}</translation>
+        </message>
+        <message>
+            <source>half the base price</source>
+            <translation>la mitad del precio base</translation>
+        </message>
+        <message>
+            <source>heals up to 3 Wounds</source>
+            <translation>cura hasta 3 heridas</translation>
+        </message>
+        <message>
+            <source>home, for 1 Fear</source>
+            <translation>a casa, por 1 de miedo</translation>
+        </message>
+        <message>
+            <source>honest work</source>
+            <translation>un trabajo honrado</translation>
+        </message>
+        <message>
+            <source>it becomes a Combat with ECL 5 higher</source>
+            <translation>se convierte en un combate con NE 5 más alto</translation>
+        </message>
+        <message>
+            <source>legal</source>
+            <translation>permitido</translation>
+        </message>
+        <message numerus="yes">
+            <source>loses %n square(s)</source>
+            <translation>
+                <numerusform>tacha %n casilla</numerusform>
+                <numerusform>tacha %n casillas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>loses nothing</source>
+            <translation>no pierde nada</translation>
+        </message>
+        <message>
+            <source>loses {lost}</source>
+            <translation>tacha {lost}</translation>
+        </message>
+        <message>
+            <source>losing</source>
+            <translation>perder</translation>
+        </message>
+        <message>
+            <source>no Route ends there</source>
+            <translation>ninguna ruta acaba allí</translation>
+        </message>
+        <message>
+            <source>no Wounds</source>
+            <translation>sin heridas</translation>
+        </message>
+        <message>
+            <source>no roll; it is used up</source>
+            <translation>sin tirada; se gasta</translation>
+        </message>
+        <message>
+            <source>no way out of he</source>
+            <translation>de aquí no hay sali</translation>
+        </message>
+        <message>
+            <source>no way there</source>
+            <translation>no hay camino</translation>
+        </message>
+        <message>
+            <source>not legal</source>
+            <translation>no permitido</translation>
+        </message>
+        <message>
+            <source>nothing to sell</source>
+            <translation>nada que vender</translation>
+        </message>
+        <message>
+            <source>nothing unknown</source>
+            <translation>nada desconocido</translation>
+        </message>
+        <message>
+            <source>rest, work, buy</source>
+            <translation>descansar, trabajar, comprar</translation>
+        </message>
+        <message>
+            <source>rested {times}, healed {wounds}</source>
+            <translation>descansos {times}, heridas curadas {wounds}</translation>
+        </message>
+        <message>
+            <source>sold {wares}</source>
+            <translation>vendido: {wares}</translation>
+        </message>
+        <message>
+            <source>somebody who was there</source>
+            <translation>alguien que estuvo allí</translation>
+        </message>
+        <message>
+            <source>staying at home after all</source>
+            <translation>quedarse en casa pese a todo</translation>
+        </message>
+        <message>
+            <source>tells the type of one Encounter</source>
+            <translation>dice el tipo de un encuentro</translation>
+        </message>
+        <message>
+            <source>the Hometown</source>
+            <translation>el pueblo natal</translation>
+        </message>
+        <message>
+            <source>the Trap</source>
+            <translation>la trampa</translation>
+        </message>
+        <message>
+            <source>the same ECL as Life</source>
+            <translation>el mismo NE como vida</translation>
+        </message>
+        <message>
+            <source>there is no coming back</source>
+            <translation>no se puede volver</translation>
+        </message>
+        <message>
+            <source>threw {dice}</source>
+            <translation>sale {dice}</translation>
+        </message>
+        <message>
+            <source>threw {sums}, needed {needs}</source>
+            <translation>sale {sums}, hacían falta {needs}</translation>
+        </message>
+        <message>
+            <source>threw {sums}, needed {needs} at last</source>
+            <translation>sale {sums}, al final hacían falta {needs}</translation>
+        </message>
+        <message>
+            <source>told of {squares}</source>
+            <translation>revelados {squares}</translation>
+        </message>
+        <message>
+            <source>used {wares}</source>
+            <translation>usado: {wares}</translation>
+        </message>
+        <message>
+            <source>where you stand</source>
+            <translation>donde estás</translation>
+        </message>
+        <message>
+            <source>worked {times}, earned {gold}</source>
+            <translation>trabajos {times}, ganado {gold}</translation>
+        </message>
+        <message>
+            <source>you have one</source>
+            <translation>ya tienes una</translation>
+        </message>
+        <message>
+            <source>{chance} %</source>
+            <translation>{chance} %</translation>
+        </message>
+        <message>
+            <source>{chance} as it is, {part}</source>
+            <translation>{chance} tal como está, {part}</translation>
+        </message>
+        <message>
+            <source>{chance} that it goes off</source>
+            <translation>{chance} de que salte</translation>
+        </message>
+        <message>
+            <source>{chance} that you panic</source>
+            <translation>{chance} de que cunda el pánico</translation>
+        </message>
+        <message>
+            <source>{chapters} of 20 Chapters, {ending}.</source>
+            <translation>{chapters} de 20 capítulos, {ending}.</translation>
+        </message>
+        <message>
+            <source>{damage} off a Life of {before}: nothing is left of it.</source>
+            <translation>{damage} menos de una vida de {before}: no le queda nada.</translation>
+        </message>
+        <message>
+            <source>{damage} off a Life of {before}: {life} left.</source>
+            <translation>{damage} menos de una vida de {before}: le quedan {life}.</translation>
+        </message>
+        <message>
+            <source>{ecl} or more: {gain}.</source>
+            <translation>{ecl} o más: {gain}.</translation>
+        </message>
+        <message>
+            <source>{encounter} begins with a Fear Check.</source>
+            <translation>{encounter} empieza con un control de miedo.</translation>
+        </message>
+        <message>
+            <source>{encounter} begins.</source>
+            <translation>Empieza {encounter}.</translation>
+        </message>
+        <message>
+            <source>{encounter} begins. Life: {life}.</source>
+            <translation>Empieza {encounter}. Vida: {life}.</translation>
+        </message>
+        <message>
+            <source>{encounter} stands open.</source>
+            <translation>{encounter} sigue abierto.</translation>
+        </message>
+        <message>
+            <source>{encounter}: a Check decides whether it goes off.</source>
+            <translation>{encounter}: un control decide si salta.</translation>
+        </message>
+        <message>
+            <source>{encounter}: {dice} lie ready.</source>
+            <translation>{encounter}: esperan {dice}.</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <translation>{first} y {last}</translation>
+        </message>
+        <message>
+            <source>{first} or {second} Check, the better</source>
+            <translation>control de {first} o {second}, el mejor</translation>
+        </message>
+        <message>
+            <source>{least} to {most} Wounds, it becomes an Obstacle, and a Fear Check</source>
+            <translation>de {least} a {most} heridas, se convierte en obstáculo, y un control de miedo</translation>
+        </message>
+        <message>
+            <source>{least} to {most} gold for 2 Fear</source>
+            <translation>de {least} a {most} de oro por 2 de miedo</translation>
+        </message>
+        <message>
+            <source>{least} to {most} gold with luck, else {few}</source>
+            <translation>de {least} a {most} de oro con suerte; si no, {few}</translation>
+        </message>
+        <message>
+            <source>{life} or more takes off what is above it. At 0: {gain}.</source>
+            <translation>{life} o más quita lo que pase de ahí. En 0: {gain}.</translation>
+        </message>
+        <message>
+            <source>{number}. {title}</source>
+            <translation>{number}. {title}</translation>
+        </message>
+        <message>
+            <source>{parts}: {dice}, needed {needs}.</source>
+            <translation>{parts}: {dice}, hacen falta {needs}.</translation>
+        </message>
+        <message>
+            <source>{part} in {whole}</source>
+            <translation>{part} de cada {whole}</translation>
+        </message>
+        <message>
+            <source>{sign}{gain} %</source>
+            <translation>{sign}{gain} %</translation>
+        </message>
+        <message>
+            <source>{six}. XP to begin with: {xp}.</source>
+            <translation>{six}. PX para empezar: {xp}.</translation>
+        </message>
+        <message>
+            <source>{source} {dice}</source>
+            <translation>{source} {dice}</translation>
+        </message>
+        <message>
+            <source>{type} becomes {encounter}.</source>
+            <translation>{type}: se convierte en {encounter}.</translation>
+        </message>
+        <message>
+            <source>{type} {number}</source>
+            <translation>{type} {number}</translation>
+        </message>
+        <message>
+            <source>{ware}: the Trap is taken apart.</source>
+            <translation>{ware}: la trampa queda desmontada.</translation>
+        </message>
+        <message>
+            <source>{what} (threw {dice})</source>
+            <translation>{what} (sale {dice})</translation>
+        </message>
+        <message>
+            <source>{wounds}{how}: now {now} of {limit}.</source>
+            <translation>{wounds}{how}: ahora {now} de {limit}.</translation>
+        </message>
+        <message>
+            <source>{xp} XP</source>
+            <translation>{xp} PX</translation>
+        </message>
+        <message>
+            <source>“{title}”</source>
+            <translation>«{title}»</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookCommands</name>
+        <message>
+            <source>As you like: give the dice to the Attributes</source>
+            <translation>A tu gusto: repartir los dados entre los atributos</translation>
+        </message>
+        <message>
+            <source>Destinations, from a Town</source>
+            <translation>Destinos, desde un pueblo</translation>
+        </message>
+        <message>
+            <source>Destinations: nearest first, or by chance</source>
+            <translation>Destinos: primero los cercanos, o por probabilidad</translation>
+        </message>
+        <message>
+            <source>Fit the sheet</source>
+            <translation>Ajustar la hoja</translation>
+        </message>
+        <message>
+            <source>Keep the book as a text file...</source>
+            <translation>Guardar el libro como archivo de texto...</translation>
+        </message>
+        <message>
+            <source>The best dot</source>
+            <translation>El mejor punto</translation>
+        </message>
+        <message>
+            <source>The book so far; again in reading size</source>
+            <translation>El libro hasta ahora; otra vez, en tamaño de lectura</translation>
+        </message>
+        <message>
+            <source>The journey as a chart</source>
+            <translation>El viaje en un gráfico</translation>
+        </message>
+        <message>
+            <source>The middle of the sheet; later the Hometown</source>
+            <translation>El centro de la hoja; más tarde, el pueblo natal</translation>
+        </message>
+        <message>
+            <source>The review, if it ended now</source>
+            <translation>La crítica, si acabara ahora</translation>
+        </message>
+        <message>
+            <source>The sheet as a list</source>
+            <translation>La hoja como lista</translation>
+        </message>
+        <message>
+            <source>The whole sheet, as printed</source>
+            <translation>La hoja entera, como impresa</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookEnds</name>
+        <message numerus="yes">
+            <source>%n year(s)</source>
+            <translation>
+                <numerusform>%n año</numerusform>
+                <numerusform>%n años</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A good decade or two</source>
+            <translation>Una o dos buenas décadas</translation>
+        </message>
+        <message>
+            <source>A tenth of the XP</source>
+            <translation>Una décima parte de los PX</translation>
+        </message>
+        <message>
+            <source>As Far as It Goes</source>
+            <translation>Hasta donde llega</translation>
+        </message>
+        <message>
+            <source>Equipment left</source>
+            <translation>Equipo que queda</translation>
+        </message>
+        <message>
+            <source>Famous</source>
+            <translation>Famoso</translation>
+        </message>
+        <message>
+            <source>Fear</source>
+            <translation>Miedo</translation>
+        </message>
+        <message>
+            <source>Fear 20: the book appears as far as it goes.</source>
+            <translation>Miedo 20: el libro aparece hasta donde llega.</translation>
+        </message>
+        <message>
+            <source>Firewood</source>
+            <translation>Leña</translation>
+        </message>
+        <message>
+            <source>From the Papers Left Behind</source>
+            <translation>De los papeles que dejó</translation>
+        </message>
+        <message>
+            <source>Gold left</source>
+            <translation>Oro que queda</translation>
+        </message>
+        <message>
+            <source>Here the paper ends, and I have been careful to end a little before it. Twenty chapters, the printer says, is what a book is. I counted mine twice on the way home, once aloud, and a man in the next field took off his hat.</source>
+            <translation>Aquí se acaba el papel, y he procurado acabar un poco antes. Veinte capítulos, dice el impresor, es lo que mide un libro. Conté los míos dos veces de camino a casa, una en voz alta, y un hombre se quitó el sombrero en el campo de al lado.</translation>
+        </message>
+        <message>
+            <source>Highest ECL overcome</source>
+            <translation>NE más alto vencido</translation>
+        </message>
+        <message>
+            <source>I had meant to write more, and had the shoes for it. But this morning the gate stood open as it always has, and I found that I had sat down to wait until somebody shut it. Nobody did. I leave the remaining pages to the reader, who is braver, and indoors.</source>
+            <translation>Pensaba escribir más, y tenía zapatos para ello. Pero esta mañana la verja estaba abierta como siempre, y me vi en el banco, a la espera de que alguien la cerrara. No la cerró nadie. Dejo las páginas que faltan a quien lee, que tiene más valor, y techo.</translation>
+        </message>
+        <message>
+            <source>I have bought the chair by the window, and the window.</source>
+            <translation>He comprado la silla junto a la ventana, y la ventana.</translation>
+        </message>
+        <message>
+            <source>I have walked round the edge of what I may cross; it is shorter than it looks. In every direction there is something I have already written about. I sit in the middle of my own book, then, with a good view of it, and wait for the post.</source>
+            <translation>He dado la vuelta al borde de lo que puedo cruzar; es más corto de lo que parece. En todas direcciones hay algo sobre lo que ya he escrito. Así que estoy en medio de mi propio libro, con buenas vistas, y espero al cartero.</translation>
+        </message>
+        <message>
+            <source>I need not work before the roof does.</source>
+            <translation>No tendré que moverme antes que el tejado.</translation>
+        </message>
+        <message>
+            <source>Immortal</source>
+            <translation>Inmortal</translation>
+        </message>
+        <message>
+            <source>In the Middle of It</source>
+            <translation>En medio</translation>
+        </message>
+        <message>
+            <source>Intelligence, three times</source>
+            <translation>Inteligencia, tres veces</translation>
+        </message>
+        <message>
+            <source>It burns well, and people have said so to my face.</source>
+            <translation>Arde bien, y me lo han dicho a la cara.</translation>
+        </message>
+        <message>
+            <source>Items not used</source>
+            <translation>Objetos sin usar</translation>
+        </message>
+        <message>
+            <source>Money beyond the limit</source>
+            <translation>Dinero por encima del límite</translation>
+        </message>
+        <message>
+            <source>No Route leads anywhere: the book appears as far as it goes.</source>
+            <translation>Ninguna ruta lleva a ninguna parte: el libro aparece hasta donde llega.</translation>
+        </message>
+        <message>
+            <source>Only a finished book can be a success: twenty Chapters and {goal} years.</source>
+            <translation>Solo un libro acabado puede ser un éxito: veinte capítulos y {goal} años.</translation>
+        </message>
+        <message>
+            <source>Pays for the inn</source>
+            <translation>Paga la posada</translation>
+        </message>
+        <message>
+            <source>Retired rich</source>
+            <translation>Un retiro de rico</translation>
+        </message>
+        <message>
+            <source>Strangers correct my account of it, in detail, and I thank them.</source>
+            <translation>Los desconocidos corrigen mi relato con todo detalle, y yo les doy las gracias.</translation>
+        </message>
+        <message>
+            <source>The End</source>
+            <translation>Fin</translation>
+        </message>
+        <message>
+            <source>The innkeeper has read it, and lets me have the room above the cows.</source>
+            <translation>El posadero lo ha leído, y me deja el cuarto de encima de las vacas.</translation>
+        </message>
+        <message>
+            <source>The manuscript ends here. It was found dry, wrapped in the better of two shirts, with a list of people who were to receive a copy. There are eleven names. The last but one is the innkeeper's, crossed out, and put back.</source>
+            <translation>El manuscrito acaba aquí. Lo hallaron seco, envuelto en la mejor de dos camisas, con una lista de quienes debían recibir un ejemplar. Son once nombres. El penúltimo es el del posadero, tachado, y vuelto a poner.</translation>
+        </message>
+        <message>
+            <source>The six Attributes</source>
+            <translation>Los seis atributos</translation>
+        </message>
+        <message>
+            <source>They have named a cheese after me, and I am told it keeps.</source>
+            <translation>Le han puesto mi nombre a un queso, y me dicen que se conserva.</translation>
+        </message>
+        <message>
+            <source>Too many Wounds: the adventurer is dead, the book a manuscript.</source>
+            <translation>Demasiadas heridas: el aventurero ha muerto y el libro es un manuscrito.</translation>
+        </message>
+        <message>
+            <source>Towns, with the Hometown</source>
+            <translation>Pueblos, con el natal</translation>
+        </message>
+        <message>
+            <source>Twenty Chapters</source>
+            <translation>Veinte capítulos</translation>
+        </message>
+        <message>
+            <source>Twenty Chapters: the book is finished.</source>
+            <translation>Veinte capítulos: el libro está acabado.</translation>
+        </message>
+        <message>
+            <source>every rest is noticed</source>
+            <translation>todo descanso se nota</translation>
+        </message>
+        <message>
+            <source>finished</source>
+            <translation>acabado</translation>
+        </message>
+        <message>
+            <source>for paper, cloth and praise</source>
+            <translation>para papel, tela y elogios</translation>
+        </message>
+        <message>
+            <source>how much happens in it</source>
+            <translation>cuánto pasa en él</translation>
+        </message>
+        <message>
+            <source>how well it is told</source>
+            <translation>lo bien que está contado</translation>
+        </message>
+        <message>
+            <source>it has an end</source>
+            <translation>tiene final</translation>
+        </message>
+        <message>
+            <source>one year a Chapter at most</source>
+            <translation>como mucho un año por capítulo</translation>
+        </message>
+        <message>
+            <source>posthumous</source>
+            <translation>póstumo</translation>
+        </message>
+        <message>
+            <source>readers like to shiver</source>
+            <translation>al lector le gusta temblar</translation>
+        </message>
+        <message>
+            <source>sold to admirers</source>
+            <translation>vendido a admiradores</translation>
+        </message>
+        <message>
+            <source>sold with a signature</source>
+            <translation>vendidos con firma</translation>
+        </message>
+        <message>
+            <source>the able are admired less</source>
+            <translation>a quien puede se le admira menos</translation>
+        </message>
+        <message>
+            <source>the chapter that is read aloud</source>
+            <translation>el capítulo que se lee en voz alta</translation>
+        </message>
+        <message>
+            <source>unfinished, for fear</source>
+            <translation>inacabado, por miedo</translation>
+        </message>
+        <message>
+            <source>unfinished, stranded</source>
+            <translation>inacabado, sin salida</translation>
+        </message>
+        <message>
+            <source>{goal} years were needed.</source>
+            <translation>Hacían falta {goal} años.</translation>
+        </message>
+        <message>
+            <source>{goal} years were needed: the book is a success.</source>
+            <translation>Hacían falta {goal} años: el libro es un éxito.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookHints</name>
+        <message>
+            <source>At home everything is free of Fear until you first set out.</source>
+            <translation>En casa nada cuesta miedo hasta tu primera salida.</translation>
+        </message>
+        <message>
+            <source>Below a Chapter there is room for a line of your own.</source>
+            <translation>Bajo un capítulo hay sitio para una línea tuya.</translation>
+        </message>
+        <message>
+            <source>Drag the dice to the boxes, or press A for a proposal.</source>
+            <translation>Arrastra los dados a las casillas, o pulsa A para una propuesta.</translation>
+        </message>
+        <message>
+            <source>One die for each Fear: more sixes than your Wisdom, and you flee.</source>
+            <translation>Un dado por cada miedo: con más seises que tu Sabiduría, huyes.</translation>
+        </message>
+        <message>
+            <source>Plus and minus add dice; the bar shows your chance, Space throws.</source>
+            <translation>Más y menos cambian los dados; la barra muestra tu probabilidad, Espacio tira.</translation>
+        </message>
+        <message>
+            <source>The line crosses out what it touches: move the dot before you draw.</source>
+            <translation>La línea tacha lo que toca: mueve el punto antes de trazarla.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookInvitation</name>
+        <message>
+            <source>A Brief History of My Knees</source>
+            <translation>Breve historia de mis rodillas</translation>
+        </message>
+        <message>
+            <source>A Hat for Every Hill</source>
+            <translation>Un sombrero por colina</translation>
+        </message>
+        <message>
+            <source>A Pencil in the Dark</source>
+            <translation>Un lápiz en la oscuridad</translation>
+        </message>
+        <message>
+            <source>A Small War with Geography</source>
+            <translation>Pequeña guerra con la geografía</translation>
+        </message>
+        <message>
+            <source>A Walk of Some Length</source>
+            <translation>Un paseo de cierta longitud</translation>
+        </message>
+        <message>
+            <source>A sheet of squared paper, a pencil, a red pen, and somebody who would like to have written a book.</source>
+            <translation>Una hoja de papel cuadriculado, un lápiz, un bolígrafo rojo, y alguien a quien le gustaría haber escrito un libro.</translation>
+        </message>
+        <message>
+            <source>After twenty Chapters the book is reviewed, line by line, and you learn for how many years one can live on it.</source>
+            <translation>Tras veinte capítulos el libro recibe su crítica, línea por línea, y sabes cuántos años se puede vivir de él.</translation>
+        </message>
+        <message>
+            <source>Against Good Advice</source>
+            <translation>Contra todo buen consejo</translation>
+        </message>
+        <message>
+            <source>An Encounter is met with dice: as many as your Attributes, your Level, your luggage and your nerve will give. What comes of it is told as a Chapter. Wounds and Fear are counted too; with Fear 20 the book appears unfinished, and the dead leave a manuscript.</source>
+            <translation>A un encuentro se le hace frente con dados: tantos como den tus atributos, tu nivel, tu equipaje y tu valor. Lo que resulta se cuenta como un capítulo. También se cuentan las heridas y el miedo; con miedo 20 el libro aparece inacabado, y los muertos dejan un manuscrito.</translation>
+        </message>
+        <message>
+            <source>As printed, whoever stays at home and works does as well as whoever travels.</source>
+            <translation>Como está impreso, a quien trabaja en casa le va tan bien como a quien viaja.</translation>
+        </message>
+        <message>
+            <source>Between Two Inns</source>
+            <translation>Entre dos posadas</translation>
+        </message>
+        <message>
+            <source>Everything but Dragons</source>
+            <translation>Todo menos dragones</translation>
+        </message>
+        <message>
+            <source>Further Than Intended</source>
+            <translation>Más lejos de lo previsto</translation>
+        </message>
+        <message>
+            <source>Home by Another Door</source>
+            <translation>A casa por otra puerta</translation>
+        </message>
+        <message>
+            <source>Left at the Last Tree</source>
+            <translation>A la izquierda en el último árbol</translation>
+        </message>
+        <message>
+            <source>My Enemies, in Order</source>
+            <translation>Mis enemigos, por orden</translation>
+        </message>
+        <message>
+            <source>North by Mistake</source>
+            <translation>Al norte por error</translation>
+        </message>
+        <message>
+            <source>Notes from a Wet Road</source>
+            <translation>Apuntes de un camino mojado</translation>
+        </message>
+        <message>
+            <source>Red Ink and Rain</source>
+            <translation>Tinta roja y lluvia</translation>
+        </message>
+        <message>
+            <source>Some Hills I Have Met</source>
+            <translation>Algunas colinas que he tratado</translation>
+        </message>
+        <message>
+            <source>Straight On, Mostly</source>
+            <translation>Todo recto, casi siempre</translation>
+        </message>
+        <message>
+            <source>The Long Way to Breakfast</source>
+            <translation>El camino largo al desayuno</translation>
+        </message>
+        <message>
+            <source>The Road Took My Hat</source>
+            <translation>El camino se quedó mi sombrero</translation>
+        </message>
+        <message>
+            <source>The Unwilling Traveller</source>
+            <translation>El viajero a la fuerza</translation>
+        </message>
+        <message>
+            <source>The Wrong Boots</source>
+            <translation>Las botas equivocadas</translation>
+        </message>
+        <message>
+            <source>The adventurer, who is also the author</source>
+            <translation>El aventurero, que es también el autor</translation>
+        </message>
+        <message>
+            <source>The goal: twenty Chapters, and a review of {win_years} years or more.</source>
+            <translation>La meta: veinte capítulos, y una crítica de {win_years} años o más.</translation>
+        </message>
+        <message>
+            <source>The title page</source>
+            <translation>La portada</translation>
+        </message>
+        <message>
+            <source>The working title, until the book appears</source>
+            <translation>El título provisional, hasta que aparezca el libro</translation>
+        </message>
+        <message>
+            <source>Twenty Times Nearly Home</source>
+            <translation>Veinte veces casi en casa</translation>
+        </message>
+        <message>
+            <source>Weather Permitting</source>
+            <translation>Si el tiempo lo permite</translation>
+        </message>
+        <message>
+            <source>What the Map Left Out</source>
+            <translation>Lo que el mapa no puso</translation>
+        </message>
+        <message>
+            <source>You choose the square you come from. Around it lie Obstacles and Combats, Threats, Puzzles and Traps, and now and then a Town; which is which, you learn by going there. Your Route is a straight red line, and whatever it touches on its way is crossed out for good.</source>
+            <translation>Eliges la casilla de la que vienes. Alrededor hay obstáculos y combates, amenazas, enigmas y trampas, y de vez en cuando un pueblo; cuál es cuál, se aprende yendo. Tu ruta es una línea roja recta, y lo que toca por el camino queda tachado para siempre.</translation>
+        </message>
+        <message>
+            <source>by {adventurer}</source>
+            <translation>por {adventurer}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookPage</name>
+        <message>
+            <source>Close  Esc</source>
+            <translation>Cerrar  Esc</translation>
+        </message>
+        <message>
+            <source>The book</source>
+            <translation>El libro</translation>
+        </message>
+        <message>
+            <source>later →</source>
+            <translation>después →</translation>
+        </message>
+        <message>
+            <source>your line  N</source>
+            <translation>tu línea  N</translation>
+        </message>
+        <message>
+            <source>← earlier</source>
+            <translation>← antes</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookReasons</name>
+        <message>
+            <source>A die shows 1 to 6, not {face}.</source>
+            <translation>Un dado muestra de 1 a 6, no {face}.</translation>
+        </message>
+        <message>
+            <source>A weapon is wielded in Combat only.</source>
+            <translation>Un arma solo se empuña en combate.</translation>
+        </message>
+        <message>
+            <source>Each of the six results goes to one Attribute.</source>
+            <translation>Cada uno de los seis resultados va a un atributo.</translation>
+        </message>
+        <message>
+            <source>Leave the Town first.</source>
+            <translation>Antes hay que dejar el pueblo.</translation>
+        </message>
+        <message>
+            <source>No Town sells such a thing.</source>
+            <translation>Ningún pueblo vende algo así.</translation>
+        </message>
+        <message>
+            <source>No more than {most} Strain: one more would kill.</source>
+            <translation>No más de {most} de esfuerzo: uno más mataría.</translation>
+        </message>
+        <message>
+            <source>No straight line from here reaches it.</source>
+            <translation>Ninguna recta desde aquí llega hasta allí.</translation>
+        </message>
+        <message>
+            <source>No straight line from here reaches it; in the way: {squares}.</source>
+            <translation>Ninguna recta desde aquí llega hasta allí; lo impide: {squares}.</translation>
+        </message>
+        <message>
+            <source>Nobody can flee from something Personal.</source>
+            <translation>De algo personal no puede huir nadie.</translation>
+        </message>
+        <message>
+            <source>Nobody here takes a bribe.</source>
+            <translation>Aquí nadie acepta un soborno.</translation>
+        </message>
+        <message>
+            <source>Nobody here wants anything as a gift.</source>
+            <translation>Aquí nadie quiere un regalo.</translation>
+        </message>
+        <message>
+            <source>Nothing to do again</source>
+            <translation>Nada que rehacer</translation>
+        </message>
+        <message>
+            <source>Nothing to undo</source>
+            <translation>Nada que deshacer</translation>
+        </message>
+        <message>
+            <source>Only a Threat can be turned into a Combat.</source>
+            <translation>Solo una amenaza puede convertirse en un combate.</translation>
+        </message>
+        <message>
+            <source>Only in a Town.</source>
+            <translation>Solo en un pueblo.</translation>
+        </message>
+        <message>
+            <source>Only in an Encounter.</source>
+            <translation>Solo en un encuentro.</translation>
+        </message>
+        <message>
+            <source>Only one weapon is wielded at a time.</source>
+            <translation>Solo se empuña un arma a la vez.</translation>
+        </message>
+        <message>
+            <source>Story mode cannot be switched off again.</source>
+            <translation>El modo historia ya no se puede quitar.</translation>
+        </message>
+        <message>
+            <source>Strain does not help here.</source>
+            <translation>Aquí el esfuerzo no ayuda.</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Eso no es posible ahora.</translation>
+        </message>
+        <message>
+            <source>The Oracle speaks of Encounters only.</source>
+            <translation>El oráculo solo habla de encuentros.</translation>
+        </message>
+        <message>
+            <source>The Trap has gone off: there is nothing left to disarm.</source>
+            <translation>La trampa ha saltado: ya no queda nada que desarmar.</translation>
+        </message>
+        <message>
+            <source>The dice lie ready: roll them first.</source>
+            <translation>Los dados esperan: primero hay que tirarlos.</translation>
+        </message>
+        <message>
+            <source>The dot must lie inside the square, not on its edge.</source>
+            <translation>El punto debe estar dentro de la casilla, no en su borde.</translation>
+        </message>
+        <message>
+            <source>The line would touch a Blocked square: {squares}. Try another dot.</source>
+            <translation>La línea tocaría una casilla bloqueada: {squares}. Prueba otro punto.</translation>
+        </message>
+        <message>
+            <source>The paper ends before that square.</source>
+            <translation>El papel acaba antes de esa casilla.</translation>
+        </message>
+        <message>
+            <source>There is no Trap here.</source>
+            <translation>Aquí no hay ninguna trampa.</translation>
+        </message>
+        <message>
+            <source>This book is closed.</source>
+            <translation>Este libro está cerrado.</translation>
+        </message>
+        <message>
+            <source>This costs {needs} gold, and you have {has}.</source>
+            <translation>Esto cuesta {needs} de oro, y tienes {has}.</translation>
+        </message>
+        <message>
+            <source>This is known already: {type}.</source>
+            <translation>Esto ya se sabe: {type}.</translation>
+        </message>
+        <message>
+            <source>This save is open to read only.</source>
+            <translation>Esta partida está abierta solo para leer.</translation>
+        </message>
+        <message>
+            <source>This table rule is fixed once the game has begun.</source>
+            <translation>Esta regla de la mesa no cambia una vez empezada la partida.</translation>
+        </message>
+        <message>
+            <source>Undo stops here: an older Solitarium wrote what came before</source>
+            <translation>No se deshace más: lo anterior lo escribió un Solitarium más antiguo</translation>
+        </message>
+        <message>
+            <source>Undo stops here: the dice have been seen</source>
+            <translation>No se deshace más: los dados se han visto</translation>
+        </message>
+        <message>
+            <source>You have no Wounds to heal.</source>
+            <translation>No tienes heridas que curar.</translation>
+        </message>
+        <message>
+            <source>You have nothing to take a Trap apart with.</source>
+            <translation>No tienes con qué desmontar una trampa.</translation>
+        </message>
+        <message>
+            <source>You stand in {place} already.</source>
+            <translation>Ya estás en {place}.</translation>
+        </message>
+        <message>
+            <source>{attribute} is of no help here; these are: {allowed}.</source>
+            <translation>{attribute} no ayuda aquí; ayudan: {allowed}.</translation>
+        </message>
+        <message>
+            <source>{encounter} comes first.</source>
+            <translation>Primero va {encounter}.</translation>
+        </message>
+        <message>
+            <source>{place} is Blocked.</source>
+            <translation>{place}: bloqueada.</translation>
+        </message>
+        <message>
+            <source>{place} is crossed out.</source>
+            <translation>{place}: tachada.</translation>
+        </message>
+        <message>
+            <source>{place} is empty: nothing is there yet.</source>
+            <translation>{place}: vacía, aún no hay nada.</translation>
+        </message>
+        <message>
+            <source>{wanted} dice are asked for, and {given} were typed.</source>
+            <translation>Se piden {wanted} dados y se han tecleado {given}.</translation>
+        </message>
+        <message>
+            <source>{ware} can be given away once.</source>
+            <translation>{ware}: solo se puede regalar una vez.</translation>
+        </message>
+        <message>
+            <source>{ware} is no weapon.</source>
+            <translation>{ware}: no es un arma.</translation>
+        </message>
+        <message>
+            <source>{ware} is of no use here.</source>
+            <translation>{ware}: aquí no sirve.</translation>
+        </message>
+        <message>
+            <source>{ware}: only one in each roll.</source>
+            <translation>{ware}: solo uno por tirada.</translation>
+        </message>
+        <message>
+            <source>{ware}: you have none.</source>
+            <translation>{ware}: no tienes.</translation>
+        </message>
+        <message>
+            <source>{ware}: you have one, and one is all you may have.</source>
+            <translation>{ware}: ya hay en tu equipaje, y no se puede llevar más.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookRules</name>
+        <message>
+            <source>100</source>
+            <translation>100</translation>
+        </message>
+        <message>
+            <source>110, harder</source>
+            <translation>110, más difícil</translation>
+        </message>
+        <message>
+            <source>90, easier</source>
+            <translation>90, más fácil</translation>
+        </message>
+        <message>
+            <source>95</source>
+            <translation>95</translation>
+        </message>
+        <message>
+            <source>A Route through a corner</source>
+            <translation>Una ruta por una esquina</translation>
+        </message>
+        <message>
+            <source>A Trap not mastered</source>
+            <translation>Una trampa sin dominar</translation>
+        </message>
+        <message>
+            <source>A starting Check that fails</source>
+            <translation>Un control inicial fallado</translation>
+        </message>
+        <message>
+            <source>A4, 38 by 46 squares</source>
+            <translation>A4, 38 por 46 casillas</translation>
+        </message>
+        <message>
+            <source>A5, 25 by 29 squares</source>
+            <translation>A5, 25 por 29 casillas</translation>
+        </message>
+        <message>
+            <source>As printed every coin is a year, and whoever stays at home and works lives as long on the book as an adventurer. The limit lets gold and wares together count at most one year for each Chapter; it is meant for games that are compared.</source>
+            <translation>Como está impreso, cada moneda es un año, y quien se queda en casa trabajando vive del libro tanto como un aventurero. El límite deja que oro y mercancías juntos cuenten como mucho un año por capítulo; está pensado para partidas que se comparan.</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>Dados</translation>
+        </message>
+        <message>
+            <source>How large the world is, in squares of 5 mm below the line. A small sheet has edges sooner.</source>
+            <translation>Cuánto mide el mundo, en casillas de 5 mm bajo la línea. En una hoja pequeña los bordes llegan antes.</translation>
+        </message>
+        <message>
+            <source>How many years a finished book must feed you to be a success; the printed rules give no number. Careful players reach 100 in about half of their games. Where money is limited, 95 is as hard.</source>
+            <translation>Cuántos años debe mantenerte un libro acabado para ser un éxito; las reglas impresas no dan número. Jugando con cuidado se llega a 100 en la mitad de las partidas. Con el dinero limitado, 95 es igual de difícil.</translation>
+        </message>
+        <message>
+            <source>In the long text it goes off and leaves an Obstacle; in the short guide it costs Fear and stays a Trap that may be tried again.</source>
+            <translation>En el texto largo salta y deja un obstáculo; en la guía breve cuesta miedo y sigue siendo una trampa que puede intentarse otra vez.</translation>
+        </message>
+        <message>
+            <source>Lets undo go back across dice. Once on it stays on, and the book is marked as revised.</source>
+            <translation>Deja deshacer más allá de los dados. Una vez activado se queda así, y el libro se marca como revisado.</translation>
+        </message>
+        <message>
+            <source>Letter, 39 by 42 squares</source>
+            <translation>Carta, 39 por 42 casillas</translation>
+        </message>
+        <message>
+            <source>Money in the review</source>
+            <translation>El dinero en la crítica</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papel</translation>
+        </message>
+        <message>
+            <source>Story mode</source>
+            <translation>Modo historia</translation>
+        </message>
+        <message>
+            <source>Strain in Combat</source>
+            <translation>Esfuerzo en combate</translation>
+        </message>
+        <message>
+            <source>Switched: {rule}, {value}.</source>
+            <translation>Cambiado: {rule}, {value}.</translation>
+        </message>
+        <message>
+            <source>The long text offers extra dice for Wounds at an Obstacle only, the short guide in Combat too.</source>
+            <translation>El texto largo solo ofrece dados de más por heridas ante un obstáculo; la guía breve, también en combate.</translation>
+        </message>
+        <message>
+            <source>The printed rule gives 1 XP for it, the printed example 10, and the sheets that follow are right only with 10.</source>
+            <translation>La regla impresa da 1 PX por él, el ejemplo impreso 10, y las hojas que siguen solo cuadran con 10.</translation>
+        </message>
+        <message>
+            <source>The program rolls, or tells you how many dice to roll on your own table and takes your word for what fell. Rolls that merely follow are always the program's.</source>
+            <translation>El programa tira, o te dice cuántos dados tirar en tu mesa y se fía de lo que escribas. Las tiradas que solo son consecuencia las hace siempre el programa.</translation>
+        </message>
+        <message>
+            <source>Where a Route passes exactly through the corner of four squares it touches all of them, or only the two it goes through.</source>
+            <translation>Donde una ruta pasa justo por la esquina de cuatro casillas las toca todas, o solo las dos que atraviesa.</translation>
+        </message>
+        <message>
+            <source>Years that win</source>
+            <translation>Años para ganar</translation>
+        </message>
+        <message>
+            <source>allowed</source>
+            <translation>permitido</translation>
+        </message>
+        <message>
+            <source>at Obstacles only</source>
+            <translation>solo ante obstáculos</translation>
+        </message>
+        <message>
+            <source>at most one year a Chapter</source>
+            <translation>como mucho un año por capítulo</translation>
+        </message>
+        <message>
+            <source>becomes an Obstacle</source>
+            <translation>se convierte en obstáculo</translation>
+        </message>
+        <message>
+            <source>brings 1 XP</source>
+            <translation>da 1 PX</translation>
+        </message>
+        <message>
+            <source>brings 10 XP</source>
+            <translation>da 10 PX</translation>
+        </message>
+        <message>
+            <source>counts in full</source>
+            <translation>cuenta entero</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>on, and marked</source>
+            <translation>sí, y marcada</translation>
+        </message>
+        <message>
+            <source>real dice, typed in</source>
+            <translation>dados de verdad, tecleados</translation>
+        </message>
+        <message>
+            <source>slips between</source>
+            <translation>se cuela entre ellas</translation>
+        </message>
+        <message>
+            <source>stays a Trap</source>
+            <translation>sigue siendo trampa</translation>
+        </message>
+        <message>
+            <source>the program rolls</source>
+            <translation>tira el programa</translation>
+        </message>
+        <message>
+            <source>touches all four</source>
+            <translation>toca las cuatro</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardHand</name>
+        <message>
+            <source>Hand of cards</source>
+            <translation>Cartas en mano</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChapterPage</name>
+        <message>
+            <source>A line of your own</source>
+            <translation>Una línea tuya</translation>
+        </message>
+        <message>
+            <source>A line of your own (N)</source>
+            <translation>Una línea tuya (N)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChipButton</name>
+        <message numerus="yes">
+            <source>%n dice</source>
+            <translation>
+                <numerusform>%n dado</numerusform>
+                <numerusform>%n dados</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ClockRail</name>
+        <message>
+            <source>Turn {now} of {turns}</source>
+            <translation>Turno {now} de {turns}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Commands</name>
+        <message>
+            <source>Fit the map</source>
+            <translation>Encajar el mapa</translation>
         </message>
         <message>
             <source>Journal; again for the whole diary</source>
@@ -1161,10 +3390,6 @@
             <translation>Reglas y aclaraciones</translation>
         </message>
         <message>
-            <source>Second investigator</source>
-            <translation>Segundo investigador</translation>
-        </message>
-        <message>
             <source>Show or hide the page on a narrow window</source>
             <translation>Mostrar u ocultar la página en una ventana estrecha</translation>
         </message>
@@ -1180,9 +3405,32 @@
             <source>The table as a list</source>
             <translation>La mesa como lista</translation>
         </message>
+    </context>
+    <context>
+        <name>DestinationPage</name>
         <message>
-            <source>Ways</source>
-            <translation>Caminos</translation>
+            <source>Destination</source>
+            <translation>Destino</translation>
+        </message>
+        <message>
+            <source>Tab walks on</source>
+            <translation>Tab pasa al siguiente</translation>
+        </message>
+        <message>
+            <source>by chance</source>
+            <translation>por probabilidad</translation>
+        </message>
+        <message>
+            <source>nearest first</source>
+            <translation>primero los cercanos</translation>
+        </message>
+        <message>
+            <source>{count} more</source>
+            <translation>{count} más</translation>
+        </message>
+        <message>
+            <source>~ mean of the six types</source>
+            <translation>~ media de los seis tipos</translation>
         </message>
     </context>
     <context>
@@ -1201,6 +3449,17 @@
         <message>
             <source>One moment</source>
             <translation>Un momento</translation>
+        </message>
+    </context>
+    <context>
+        <name>EncounterPage</name>
+        <message>
+            <source>Life</source>
+            <translation>Vida</translation>
+        </message>
+        <message>
+            <source>Life {left} of {whole}</source>
+            <translation>Vida {left} de {whole}</translation>
         </message>
     </context>
     <context>
@@ -1481,6 +3740,10 @@
             <translation>Volver al estante</translation>
         </message>
         <message>
+            <source>Begin</source>
+            <translation>Empezar</translation>
+        </message>
+        <message>
             <source>Begin with {first} and {second}</source>
             <translation>Empezar: {first} y {second}</translation>
         </message>
@@ -1538,10 +3801,6 @@
             <translation>Una nota a lápiz; Intro la guarda</translation>
         </message>
         <message>
-            <source>A word or number; Enter tries it</source>
-            <translation>Una palabra o un número; Intro lo prueba</translation>
-        </message>
-        <message>
             <source>Diary.txt</source>
             <translation>Diario.txt</translation>
         </message>
@@ -1593,10 +3852,44 @@
         </message>
     </context>
     <context>
+        <name>PoolBuilder</name>
+        <message>
+            <source>Give away, one die each:</source>
+            <translation>Regalar, un dado cada uno:</translation>
+        </message>
+        <message>
+            <source>{part}: one less</source>
+            <translation>{part}: uno menos</translation>
+        </message>
+        <message>
+            <source>{part}: one more, {price}</source>
+            <translation>{part}: uno más, {price}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PoolTray</name>
+        <message>
+            <source>earlier</source>
+            <translation>antes</translation>
+        </message>
+        <message>
+            <source>needs</source>
+            <translation>hacen falta</translation>
+        </message>
+        <message>
+            <source>of {needs}</source>
+            <translation>de {needs}</translation>
+        </message>
+    </context>
+    <context>
         <name>Problems</name>
         <message>
             <source>A Test needs 1 to 3 Successes, not {icons}.</source>
             <translation>Una prueba pide de 1 a 3 éxitos, no {icons}.</translation>
+        </message>
+        <message>
+            <source>A brace stands alone in this text.</source>
+            <translation>Hay una llave suelta en este texto.</translation>
         </message>
         <message>
             <source>A card has either a stat (a weapon) or a test.</source>
@@ -1609,6 +3902,10 @@
         <message>
             <source>A counter effect needs either name or card, and either add or set.</source>
             <translation>Un efecto de cuenta necesita name o card, y add o set.</translation>
+        </message>
+        <message>
+            <source>A die of its own decides between the two: same faces.</source>
+            <translation>Entre las dos decide un dado aparte: mismas caras.</translation>
         </message>
         <message>
             <source>A layer cannot be read: {why}.</source>
@@ -1661,6 +3958,10 @@
         <message>
             <source>A text on the map is longer than {limit} characters.</source>
             <translation>Un texto del mapa pasa de {limit} caracteres.</translation>
+        </message>
+        <message>
+            <source>A told paragraph is made of three such pieces.</source>
+            <translation>Un párrafo contado se hace con tres piezas así.</translation>
         </message>
         <message>
             <source>A wall ends in nothing at {x}, {y}.</source>
@@ -1775,6 +4076,10 @@
             <translation>Todos los archivos juntos pasan de {most} bytes.</translation>
         </message>
         <message>
+            <source>All seven are needed: O, Pp, Pm, C, H, Z and R.</source>
+            <translation>Hacen falta las siete: O, Pp, Pm, C, H, Z y R.</translation>
+        </message>
+        <message>
             <source>Allowed are: {allowed}.</source>
             <translation>Se permiten: {allowed}.</translation>
         </message>
@@ -1793,6 +4098,14 @@
         <message>
             <source>Another window has this save open (process {pid}).</source>
             <translation>Otra ventana tiene abierta esta partida (proceso {pid}).</translation>
+        </message>
+        <message>
+            <source>Both name the same ones.</source>
+            <translation>Ambos nombran los mismos.</translation>
+        </message>
+        <message>
+            <source>Braces only hold places for figures.</source>
+            <translation>Las llaves solo guardan sitios para cifras.</translation>
         </message>
         <message>
             <source>Call one of them something else.</source>
@@ -1839,6 +4152,10 @@
             <translation>Dibuja muros y zonas con menos puntos.</translation>
         </message>
         <message>
+            <source>Each face from 1 to 6 belongs to one Encounter.</source>
+            <translation>Cada cara del 1 al 6 es de un encuentro.</translation>
+        </message>
+        <message>
             <source>Entry {entry} cannot be read.</source>
             <translation>La entrada {entry} no se puede leer.</translation>
         </message>
@@ -1869,6 +4186,10 @@
         <message>
             <source>Give it a “to” or a “code”.</source>
             <translation>Dale un «to» o un «code».</translation>
+        </message>
+        <message>
+            <source>Give it dice, armour, shield or disarms.</source>
+            <translation>Dale dice, armour, shield o disarms.</translation>
         </message>
         <message>
             <source>Give it the right ending.</source>
@@ -1911,6 +4232,10 @@
             <translation>No se ha tocado. Usa el programa más nuevo.</translation>
         </message>
         <message>
+            <source>It is told in the language of the tables.</source>
+            <translation>Se cuenta en el idioma de las tablas.</translation>
+        </message>
+        <message>
             <source>Its condition never holds.</source>
             <translation>Su condición no se cumple nunca.</translation>
         </message>
@@ -1933,6 +4258,10 @@
         <message>
             <source>Keep only the files of the adventure in the folder.</source>
             <translation>Deja en la carpeta solo los archivos de la aventura.</translation>
+        </message>
+        <message>
+            <source>Known here are: {allowed}.</source>
+            <translation>Aquí se conocen: {allowed}.</translation>
         </message>
         <message>
             <source>Leave it out, or let the program pack the folder.</source>
@@ -1983,6 +4312,10 @@
             <translation>Acerca el mapa a su esquina.</translation>
         </message>
         <message>
+            <source>Name at least one under “attributes”.</source>
+            <translation>Nombra al menos uno en «attributes».</translation>
+        </message>
+        <message>
             <source>Name at least one window.</source>
             <translation>Nombra al menos un momento.</translation>
         </message>
@@ -1991,12 +4324,20 @@
             <translation>Nómbrala por su identificador, o como entrada.opción.</translation>
         </message>
         <message>
+            <source>No Attribute helps in {letter}.</source>
+            <translation>Ningún atributo ayuda en {letter}.</translation>
+        </message>
+        <message>
             <source>No Object card has the number {name}.</source>
             <translation>Ninguna carta de objeto tiene el número {name}.</translation>
         </message>
         <message>
             <source>No adversary has the number {name}.</source>
             <translation>Ningún adversario tiene el número {name}.</translation>
+        </message>
+        <message>
+            <source>No figure stands for “{word}” here.</source>
+            <translation>Aquí no hay cifra para «{word}».</translation>
         </message>
         <message>
             <source>No file of a pack may be called “{name}”.</source>
@@ -2009,6 +4350,14 @@
         <message>
             <source>No option is called “{name}”.</source>
             <translation>Ninguna opción se llama «{name}».</translation>
+        </message>
+        <message>
+            <source>No piece always fits under “{part}” ({outcome}).</source>
+            <translation>Ninguna pieza encaja siempre en «{part}» ({outcome}).</translation>
+        </message>
+        <message>
+            <source>No table is called {member}.</source>
+            <translation>Ninguna tabla se llama {member}.</translation>
         </message>
         <message>
             <source>No way leads to the ending “{ending}”.</source>
@@ -2035,6 +4384,10 @@
             <translation>Nada en pack.toml nombra este archivo.</translation>
         </message>
         <message>
+            <source>Nothing is written under “{key}”.</source>
+            <translation>No hay nada escrito en «{key}».</translation>
+        </message>
+        <message>
             <source>Nothing leads to the entry “{paragraph}”.</source>
             <translation>Nada lleva a la entrada «{paragraph}».</translation>
         </message>
@@ -2049,6 +4402,10 @@
         <message>
             <source>One setting cannot be read and was set back.</source>
             <translation>Un ajuste no se puede leer y se ha restablecido.</translation>
+        </message>
+        <message>
+            <source>Only Pp and Pm share a face.</source>
+            <translation>Solo Pp y Pm comparten una cara.</translation>
         </message>
         <message>
             <source>Only packs that you added yourself can be removed.</source>
@@ -2105,6 +4462,14 @@
         <message>
             <source>Players will argue: move a centre.</source>
             <translation>Los jugadores discutirán: mueve un centro.</translation>
+        </message>
+        <message>
+            <source>Possible here are: {allowed}.</source>
+            <translation>Aquí son posibles: {allowed}.</translation>
+        </message>
+        <message>
+            <source>Pp and Pm stand on different faces.</source>
+            <translation>Pp y Pm están en caras distintas.</translation>
         </message>
         <message>
             <source>Put it into art/ and list it in pack.toml.</source>
@@ -2179,6 +4544,10 @@
             <translation>Aquí hay algo mal ({code}).</translation>
         </message>
         <message>
+            <source>The Encounter {letter} is missing.</source>
+            <translation>Falta el encuentro {letter}.</translation>
+        </message>
+        <message>
             <source>The adventure that this save was begun with is gone ({id}).</source>
             <translation>La aventura con la que empezó esta partida ya no está ({id}).</translation>
         </message>
@@ -2241,6 +4610,14 @@
         <message>
             <source>The event of turn {turn} has no red number.</source>
             <translation>El suceso del turno {turn} no tiene número rojo.</translation>
+        </message>
+        <message>
+            <source>The face {face} of the type die stands for nothing.</source>
+            <translation>La cara {face} del dado de tipo no significa nada.</translation>
+        </message>
+        <message>
+            <source>The face {face} stands for {other} and for {letter}.</source>
+            <translation>La cara {face} significa {other} y también {letter}.</translation>
         </message>
         <message>
             <source>The file holds half a sign.</source>
@@ -2423,6 +4800,10 @@
             <translation>La imagen «{name}» no está anotada.</translation>
         </message>
         <message>
+            <source>The places here are {here}; in the original {there}.</source>
+            <translation>Los sitios aquí son {here}; en el original, {there}.</translation>
+        </message>
+        <message>
             <source>The position breaks the rules: {what}.</source>
             <translation>La posición incumple las reglas: {what}.</translation>
         </message>
@@ -2507,6 +4888,10 @@
             <translation>El texto nombra «{name}», que quizá no se haya visto aún.</translation>
         </message>
         <message>
+            <source>The ware “{ware}” does nothing.</source>
+            <translation>La mercancía «{ware}» no hace nada.</translation>
+        </message>
+        <message>
             <source>The zip has {count} members; {most} are the most.</source>
             <translation>El zip tiene {count} archivos; caben {most}.</translation>
         </message>
@@ -2539,8 +4924,28 @@
             <translation>Hay action, investigation, return, skill, strength, willpower.</translation>
         </message>
         <message>
+            <source>There are inventory.toml, encounters.toml and stories.toml, and translations such as stories.es.toml.</source>
+            <translation>Hay inventory.toml, encounters.toml y stories.toml, y traducciones como stories.es.toml.</translation>
+        </message>
+        <message>
             <source>There are more than {most} files.</source>
             <translation>Hay más de {most} archivos.</translation>
+        </message>
+        <message>
+            <source>There are no tables of the Book here.</source>
+            <translation>Aquí no hay tablas del libro.</translation>
+        </message>
+        <message>
+            <source>There are {found} under “{key}”; six are needed.</source>
+            <translation>Hay {found} en «{key}»; hacen falta seis.</translation>
+        </message>
+        <message>
+            <source>There are {found} under “{part}”, {least} are the fewest.</source>
+            <translation>Hay {found} en «{part}», lo mínimo son {least}.</translation>
+        </message>
+        <message>
+            <source>There are {found} wares; from one to {most} can be sold.</source>
+            <translation>Hay {found} mercancías; pueden venderse de una a {most}.</translation>
         </message>
         <message>
             <source>There is a second background, “{found}”.</source>
@@ -2595,6 +5000,10 @@
             <translation>Tienen que estar las heridas del 1 al 11; faltan: {numbers}.</translation>
         </message>
         <message>
+            <source>They are called inventory.toml, encounters.toml and stories.toml.</source>
+            <translation>Se llaman inventory.toml, encounters.toml y stories.toml.</translation>
+        </message>
+        <message>
             <source>They begin afresh; the old file is kept aside.</source>
             <translation>Empiezan de nuevo; el archivo anterior queda guardado aparte.</translation>
         </message>
@@ -2641,6 +5050,10 @@
         <message>
             <source>This is no zip, or a damaged one: {detail}.</source>
             <translation>Esto no es un zip, o está dañado: {detail}.</translation>
+        </message>
+        <message>
+            <source>This never ends with “{outcome}”.</source>
+            <translation>Esto nunca acaba en «{outcome}».</translation>
         </message>
         <message>
             <source>Three zones share one border at {x}, {y}: {zones}.</source>
@@ -2699,6 +5112,10 @@
             <translation>Usa minúsculas, cifras, «-», «_» y «.»; 120 caracteres como mucho.</translation>
         </message>
         <message>
+            <source>Weapons, armour and shields are equipment; what disarms a Trap is an item.</source>
+            <translation>Armas, armaduras y escudos son equipo; lo que desarma una trampa es un objeto.</translation>
+        </message>
+        <message>
             <source>What was written does not read as what was meant.</source>
             <translation>Lo escrito no se lee como lo que se quería escribir.</translation>
         </message>
@@ -2723,16 +5140,16 @@
             <translation>Escríbela, o corrige el nombre.</translation>
         </message>
         <message>
+            <source>Write one without “when” that names no figure which may be 0.</source>
+            <translation>Escribe una sin «when» que no nombre cifras que puedan ser 0.</translation>
+        </message>
+        <message>
             <source>date or time</source>
             <translation>fecha u hora</translation>
         </message>
         <message>
             <source>list</source>
             <translation>lista</translation>
-        </message>
-        <message>
-            <source>maps/FORMAT.md lists them all.</source>
-            <translation>En maps/FORMAT.md están todas.</translation>
         </message>
         <message>
             <source>number with a point</source>
@@ -2791,6 +5208,10 @@
             <translation>Se puede llegar a {dice} dados de {stat}; nunca se tiran más de 8.</translation>
         </message>
         <message>
+            <source>{guide} lists them all.</source>
+            <translation>{guide} los enumera todos.</translation>
+        </message>
+        <message>
             <source>{object} has the type “{found}”; here it must be: {wanted}.</source>
             <translation>{object} es del tipo «{found}»; aquí tiene que ser: {wanted}.</translation>
         </message>
@@ -2831,8 +5252,24 @@
             <translation>«{id}» no puede ser el identificador de {kind}.</translation>
         </message>
         <message>
+            <source>“{key}” has no translation into “{language}”.</source>
+            <translation>«{key}» no tiene traducción a «{language}».</translation>
+        </message>
+        <message>
+            <source>“{key}” is nothing for this kind of ware ({kind}).</source>
+            <translation>«{key}» no es para esta clase de mercancía ({kind}).</translation>
+        </message>
+        <message>
             <source>“{key}” is one line of at most {most} characters.</source>
             <translation>«{key}» es una línea de {most} caracteres como mucho.</translation>
+        </message>
+        <message>
+            <source>“{key}” is {found}; it goes from {least} to {most}.</source>
+            <translation>«{key}» es {found}; va de {least} a {most}.</translation>
+        </message>
+        <message>
+            <source>“{key}” translates nothing.</source>
+            <translation>«{key}» no traduce nada.</translation>
         </message>
         <message>
             <source>“{letter}” is no letter.</source>
@@ -3261,6 +5698,32 @@
         </message>
     </context>
     <context>
+        <name>SetupPage</name>
+        <message>
+            <source>Die: {fell}</source>
+            <translation>Dado: {fell}</translation>
+        </message>
+        <message>
+            <source>Die: {fell}, counts {counts}</source>
+            <translation>Dado: {fell}, cuenta {counts}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetBoard</name>
+        <message>
+            <source>Choose where you come from</source>
+            <translation>Elige de dónde vienes</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>Hoja</translation>
+        </message>
+        <message>
+            <source>The graph paper with all Areas and Routes</source>
+            <translation>El papel cuadriculado con todas las zonas y rutas</translation>
+        </message>
+    </context>
+    <context>
         <name>Shelf</name>
         <message numerus="yes">
             <source>%n problem(s)</source>
@@ -3268,6 +5731,10 @@
                 <numerusform>%n problema</numerusform>
                 <numerusform>%n problemas</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>A journey on paper, and the book of it</source>
+            <translation>Un viaje sobre papel, y el libro que sale de él</translation>
         </message>
         <message>
             <source>Adventures</source>
@@ -3300,6 +5767,10 @@
         <message>
             <source>Go on</source>
             <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Left out; the built-in table is used.</source>
+            <translation>No se usa; vale la tabla incluida.</translation>
         </message>
         <message>
             <source>Look at them</source>
@@ -3350,12 +5821,24 @@
             <translation>Historia: {language}</translation>
         </message>
         <message>
+            <source>The Book of Adventure</source>
+            <translation>El libro de la aventura</translation>
+        </message>
+        <message>
             <source>The title; Enter keeps it</source>
             <translation>El título; Intro lo guarda</translation>
         </message>
         <message>
+            <source>Two games for one evening, one table.</source>
+            <translation>Dos juegos para una noche, una mesa.</translation>
+        </message>
+        <message>
             <source>Version {version} of this adventure has come; moving to it is up to you.</source>
             <translation>Ha llegado la versión {version} de esta aventura; pasar a ella es cosa tuya.</translation>
+        </message>
+        <message>
+            <source>Your own {names}</source>
+            <translation>Lo tuyo: {names}</translation>
         </message>
         <message>
             <source>{least} to {most} minutes, for one</source>
@@ -3364,6 +5847,14 @@
         <message>
             <source>{least} to {most} minutes, for one or two</source>
             <translation>De {least} a {most} minutos, para uno o dos</translation>
+        </message>
+        <message>
+            <source>{minutes} minutes, for one</source>
+            <translation>{minutes} minutos, para uno</translation>
+        </message>
+        <message>
+            <source>{score} years, {stars} of 5 stars.</source>
+            <translation>{score} años, {stars} de 5 estrellas.</translation>
         </message>
     </context>
     <context>
@@ -3565,6 +6056,24 @@
         </message>
     </context>
     <context>
+        <name>TitlePageForm</name>
+        <message>
+            <source>Another</source>
+            <translation>Otro</translation>
+        </message>
+        <message>
+            <source>Another suggestion: {field}</source>
+            <translation>Otra propuesta: {field}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TownPage</name>
+        <message>
+            <source>Back  Esc</source>
+            <translation>Volver  Esc</translation>
+        </message>
+    </context>
+    <context>
         <name>Trouble</name>
         <message numerus="yes">
             <source>%n problem(s)</source>
@@ -3717,12 +6226,28 @@
             <translation>Ve: {zones}</translation>
         </message>
         <message>
+            <source>The adventurer</source>
+            <translation>El aventurero</translation>
+        </message>
+        <message>
+            <source>The sheet</source>
+            <translation>La hoja</translation>
+        </message>
+        <message>
             <source>The table as a list</source>
             <translation>La mesa como lista</translation>
         </message>
         <message>
             <source>What you may do</source>
             <translation>Lo que puedes hacer</translation>
+        </message>
+        <message>
+            <source>Where you may go</source>
+            <translation>Adónde puedes ir</translation>
+        </message>
+        <message>
+            <source>Wounds: {wounds} of {limit}</source>
+            <translation>Heridas: {wounds} de {limit}</translation>
         </message>
         <message>
             <source>Zones of {map}</source>
@@ -3739,6 +6264,10 @@
         <message>
             <source>{number}, {card}: {text}</source>
             <translation>{number}, {card}: {text}</translation>
+        </message>
+        <message>
+            <source>{pool}: {dice}, {chance}</source>
+            <translation>{pool}: {dice}, {chance}</translation>
         </message>
         <message>
             <source>{who} in {zone}, {actions}</source>

@@ -38,6 +38,21 @@ TERMS = {
     "deck": "mazo",
     "shelf": "estante",
     "unlocked": "desbloquead",
+    "Encounters?": "encuentros?",
+    "Chapters?": "capítulos?",
+    "Fear": "miedo",
+    "Towns?": "pueblos?|natal",
+    "Hometown": "pueblo natal|casa|natal",
+    "Routes?": "rutas?",
+    "Obstacles?": "obstáculos?",
+    "Threats?": "amenazas?",
+    "Puzzles?": "enigmas?",
+    "Traps?": "trampas?",
+    "Wealth": "riqueza",
+    "Wisdom": "Sabiduría",
+    "Attributes?": "atributos?",
+    "XP": "PX",
+    "ECL": "NE",
 }
 QUOTED = re.compile(r"\{\w+\}|\"\w+\"|“\w+”")  # filled in, or typed as it stands
 PLACES = re.compile(r"%n|%\d")
