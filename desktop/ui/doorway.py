@@ -1,10 +1,10 @@
-"""What comes in and goes out: saves and packs opened, begun, moved and put away."""
+"""What comes in and goes out: saves and packs opened, begun and moved."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Mapping
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,26 +12,26 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop import paths
 from desktop.rules.kernel.errors import Illegal, Unreadable
-from desktop.store import verdicts
 from desktop.ui import playing
-from desktop.ui.shelf import Shelf, Stock
 from desktop.ui.shelf_menus import Wish
+from desktop.ui.stockroom import Stockroom
 
 if TYPE_CHECKING:
     from desktop.store.saves import Opened
-    from desktop.ui.errand import Errand
+    from desktop.ui.errand import Errands
     from desktop.ui.over import Over
     from desktop.ui.sheets import Question
+    from desktop.ui.shelf import Shelf, Stock
     from desktop.ui.shelf_words import Lying
 
-GAME = "aventura"  # packs are of this game; the other games bring no packs
+PACKS = "aventura"  # packs are of this game; the other games bring no packs
 
 
 class Doorway(QObject):
-    """Runs one errand at a time and asks about whatever is wrong; shows nothing itself."""
+    """Opens one thing at a time and asks about whatever is wrong; shows nothing itself."""
 
     waiting = Signal(str)  # an adventure is being opened: what to say
-    invited = Signal(object)  # the content of a pack, read whole
+    invited = Signal(object)  # the content to begin with, read whole; `game` says whose
     arrived = Signal(object)  # Begun: somebody may sit down
     asked = Signal()  # the question has something to say
     returned = Signal()  # back to the shelf
@@ -40,27 +40,25 @@ class Doorway(QObject):
     def __init__(self, over: Over, *, safe: bool, parent: QObject) -> None:
         """Ask with the question over the window; it tells `answer`."""
         super().__init__(parent)
-        self.safe = safe
-        self.pack = Path()
+        self.game, self.pack = PACKS, Path()
+        self.room = Stockroom(safe=safe, parent=self)
+        self.room.changed.connect(self.changed)
+        self.room.fetched.connect(self._fetch)
+        self.room.failed.connect(self._failed_about)
         self._over = over
-        self._errands: list[Errand] = []
         self._opened: Opened | None = None
         self._path = Path()
         self._wish: Wish | None = None
-        self._verdicts: verdicts.Verdicts | None = None
-        self._judged: set[Path] = set()
 
     def serve(self, shelf: Shelf) -> None:
         """Do what the shelf's buttons and menus ask for."""
+        self.room.serve(shelf)
         for wish, done in (
             (shelf.go_on, self.open_save),
-            (shelf.begin, self.open_pack),
+            (shelf.begin, self.open_new),
             (shelf.dropped, self.open_file),
             (shelf.faulty, self.show_faults),
             (shelf.removed, self.remove),
-            (shelf.renamed, self.rename),
-            (shelf.deleted, self.delete),
-            (shelf.restored, self.restore),
             (shelf.moved, self.offer_move),
         ):
             wish.connect(done)
@@ -69,74 +67,35 @@ class Doorway(QObject):
     def _question(self) -> Question:
         return self._over.question
 
-    # --- the shelf -----------------------------------------------------------------------------
+    @cached_property
+    def _errands(self) -> Errands:
+        from desktop.ui.errand import Errands  # only here: the shelf sends for nothing
+
+        return Errands(self._failed, self)
 
     def stock(self, language: str) -> Stock:
-        """What lies on the shelf now; packs that nobody has checked are checked beside it."""
-        if self._verdicts is None:
-            self._verdicts = verdicts.kept()
-        packs, unknown = playing.lying(self._verdicts, safe=self.safe, language=language)
-        fresh = tuple(path for path in unknown if path not in self._judged)
-        if fresh:
-            self._judged |= set(fresh)
-            self._send(partial(playing.judge, fresh), self._judged_packs)
-        saves, trash = playing.kept()
-        return Stock(saves, packs, trash, language)
-
-    def _judged_packs(self, found: object) -> None:
-        if isinstance(found, verdicts.Verdicts):
-            self._verdicts = found
-            self.changed.emit()
-
-    def remove(self, wish: Wish) -> None:
-        """Take a pack of the player's own off the shelf; saves keep their copies."""
-        self._send(partial(playing.remove, wish.path), self._shelf_changed)
-
-    def rename(self, wish: Wish) -> None:
-        """Give a save another title."""
-        from desktop.rules import games
-        from desktop.store import playthroughs
-
-        self._at_once(partial(playthroughs.rename, wish.path, wish.title, games.known), wish.path)
-
-    def delete(self, wish: Wish) -> None:
-        """Put a save into the trash."""
-        from desktop.store import playthroughs
-
-        self._at_once(partial(playthroughs.delete, wish.path), wish.path)
-
-    def restore(self, wish: Wish) -> None:
-        """Bring a save back from the trash."""
-        from desktop.store import playthroughs
-
-        self._at_once(partial(playthroughs.restore, wish.path), wish.path)
-
-    def _at_once(self, work: Callable[[], object], path: Path) -> None:
-        self._path = path
-        try:
-            work()
-        except (Unreadable, OSError) as failure:  # Unsaved is an OSError
-            self._failed(failure)
-        else:
-            self.changed.emit()
-
-    def _shelf_changed(self, _: object) -> None:
-        self.changed.emit()
+        """What lies on the shelf now."""
+        return self.room.stock(language)
 
     def show_faults(self, pack: Lying) -> None:
-        """List what is wrong with a pack."""
+        """List what is wrong with a pack, or with tables of the player's own."""
         from desktop.ui import trouble
 
         self._path = pack.path
         trouble.ask_about_pack(self._question, pack.title, pack.problems, pack.own)
         self.asked.emit()
 
+    def remove(self, wish: Wish) -> None:
+        """Take a pack of the player's own off the shelf."""
+        self._path = wish.path
+        self.room.remove(wish)
+
     # --- opening -------------------------------------------------------------------------------
 
     @property
     def busy(self) -> bool:
         """Whether something is being opened."""
-        return any(errand.opens and errand.isRunning() for errand in self._errands)
+        return "_errands" in vars(self) and self._errands.busy
 
     def open_file(self, path: Path) -> None:
         """A save is gone on with; a pack is put on the shelf and shown."""
@@ -154,24 +113,34 @@ class Doorway(QObject):
         if isinstance(path, Path):
             self.open_pack(path)
 
-    def open_pack(self, path: Path) -> None:
-        """Read a pack for the sheet of a new game."""
+    def open_pack(self, path: Path, game: str = PACKS) -> None:
+        """Read a pack, or the tables of a game, for the sheet of a new game."""
         if self.busy:
             return
+        self.game = game
         self.pack = self._path = path
         self.waiting.emit(self.tr("One moment"))
-        self._open(partial(playing.read_pack, GAME, path), self._invite)
+        self._open(partial(playing.read_content, game, path), self._invite)
 
-    def open_again(self, adventure: str) -> None:
-        """Read the pack of this id on the shelf; the shelf stays where there is none."""
-        for pack in self.stock("").packs:
-            if pack.sound and pack.glance is not None and pack.glance.id == adventure:
-                self.open_pack(pack.path)
-                return
+    def open_new(self, chosen: Lying) -> None:
+        """Read what was chosen on the shelf."""
+        self.open_pack(chosen.path, chosen.game)
 
-    def begin(self, title: str, options: dict[str, str], people: tuple[str, ...]) -> None:
-        """Begin a game with the pack that was read last."""
-        work = partial(playing.begin, GAME, self.pack, title, options, people)
+    def open_again(self, game: str, name: str) -> None:
+        """Begin anew with what has this id on the shelf; the shelf stays where there is none."""
+        found = self.room.find(game, name)
+        if found is not None:
+            self.open_new(found)
+
+    def begin(
+        self,
+        title: str,
+        options: dict[str, str],
+        people: tuple[str, ...],
+        names: Mapping[str, str] | None = None,
+    ) -> None:
+        """Begin a game with what was read last."""
+        work = partial(playing.begin, self.game, self.pack, title, options, people, names)
         self._path = self.pack
         self._open(work, self._arrive)
 
@@ -207,8 +176,7 @@ class Doorway(QObject):
         from desktop.store import saves
         from desktop.ui import trouble
 
-        packs, _ = playing.lying(self._verdicts or verdicts.kept(), safe=self.safe)
-        newer = next((one.glance for one in packs if one.path == wish.pack), None)
+        newer = self.room.glance(wish.pack) if wish.pack is not None else None
         try:
             old = saves.peek(wish.path, games.known)
         except Unreadable as failure:
@@ -249,22 +217,14 @@ class Doorway(QObject):
     def _open(self, work: Callable[[], Any], done: Callable[[Any], object]) -> None:
         """One thing is opened at a time: what is asked for meanwhile is not heard."""
         if not self.busy:
-            self._send(work, done, opens=True)
+            self._errands.send(work, done, opens=True)
 
-    def _send(
-        self, work: Callable[[], Any], done: Callable[[Any], object], *, opens: bool = False
-    ) -> None:
-        from desktop.ui.errand import Errand
+    def _fetch(self, work: Callable[[], Any], done: Callable[[Any], object]) -> None:
+        self._errands.send(work, done)
 
-        errand = Errand(work, self, opens=opens)
-        errand.done.connect(done)
-        errand.failed.connect(self._failed)
-        errand.finished.connect(self._back_again)
-        self._errands.append(errand)
-        errand.start()
-
-    def _back_again(self) -> None:
-        self._errands = [one for one in self._errands if one is not self.sender()]
+    def _failed_about(self, path: Path, failure: Any) -> None:
+        self._path = path
+        self._failed(failure)
 
     def _failed(self, failure: Any) -> None:
         from desktop.store.format import SUFFIX
@@ -291,8 +251,8 @@ class Doorway(QObject):
 
     def close(self) -> None:
         """Let go of everything before the window closes."""
-        for errand in self._errands:
-            errand.drop()
+        if "_errands" in vars(self):
+            self._errands.close()
         _close(self._opened)
 
 

@@ -44,3 +44,37 @@ class Errand(QThread):
             return
         if not self.dropped:
             self.done.emit(self._found)
+
+
+class Errands(QObject):
+    """Sends for things, and keeps count of what is still on its way."""
+
+    def __init__(self, failed: Callable[[Any], object], parent: QObject) -> None:
+        """`failed` hears of whatever an errand raised."""
+        super().__init__(parent)
+        self._failed = failed
+        self._out: list[Errand] = []
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being opened."""
+        return any(errand.opens and errand.isRunning() for errand in self._out)
+
+    def send(
+        self, work: Callable[[], Any], done: Callable[[Any], object], *, opens: bool = False
+    ) -> None:
+        """Do the work beside the window and tell `done`, a bound method, with its result."""
+        errand = Errand(work, self, opens=opens)
+        errand.done.connect(done)
+        errand.failed.connect(self._failed)
+        errand.finished.connect(self._back_again)
+        self._out.append(errand)
+        errand.start()
+
+    def _back_again(self) -> None:
+        self._out = [one for one in self._out if one is not self.sender()]
+
+    def close(self) -> None:
+        """Wait for all that is out; nobody hears of it any more."""
+        for errand in self._out:
+            errand.drop()

@@ -14,7 +14,7 @@ from desktop import paths
 from desktop.store import settings as preferences
 from desktop.store.settings import Settings
 from desktop.ui import playing
-from desktop.ui.doorway import GAME, Doorway
+from desktop.ui.doorway import Doorway
 from desktop.ui.foot import Foot, entitle, picture_size, stand, standing, title_label
 from desktop.ui.menus import Menus
 from desktop.ui.over import Over
@@ -132,7 +132,8 @@ class MainWindow(QMainWindow):
         from desktop.ui.games import load  # only here: the shelf imports no game
 
         self._content = content
-        self.over.sheet.show_adventure(load(GAME).invite(content, self.language, self.settings))
+        screen = load(self.door.game)
+        self.over.sheet.show_adventure(screen.invite(content, self.language, self.settings))
 
     def sit_down(self, story: playing.Begun) -> None:
         """Lay a table for a story."""
@@ -159,9 +160,9 @@ class MainWindow(QMainWindow):
 
     def _again(self) -> None:
         if self.place is not None:
-            adventure = self.place.session.history.content.head.id
+            game, adventure = self.place.game, self.place.session.history.content.head.id
             self.to_shelf()
-            self.door.open_again(adventure)
+            self.door.open_again(game, adventure)
 
     def open_file(self, path: Path) -> None:
         """A save is gone on with; a pack is put on the shelf and shown."""

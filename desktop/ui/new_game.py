@@ -3,13 +3,14 @@
 import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.drawing.paper import desk
 from desktop.drawing.prose import plain
 from desktop.ui.people_column import PeopleColumn
 from desktop.ui.rule_rows import RuleChoice, RuleRows
 from desktop.ui.theme import Look
+from desktop.ui.title_page import TitlePage, TitlePageForm
 from desktop.ui.widgets.bare_scroll import BareScroll
 from desktop.ui.widgets.drawn import announce
 from desktop.ui.widgets.next_button import NextButton, NextStep
@@ -23,13 +24,22 @@ _WIDEST = 1500
 
 
 class Adventure(msgspec.Struct, frozen=True):
-    """What the sheet shows of an adventure; `players` how many investigators may go."""
+    """What the sheet shows of an adventure; `players` how many investigators may go.
+
+    With a title page there are no investigators: names are written in their place.
+    """
 
     title: str
     intro: str
     people: tuple[Person, ...]
     players: tuple[int, ...]
     rules: tuple[RuleChoice, ...]
+    page: TitlePage | None = None
+
+    @property
+    def all_rules(self) -> tuple[RuleChoice, ...]:
+        """Those offered openly and those behind the closed line."""
+        return (*(self.page.rules if self.page is not None else ()), *self.rules)
 
 
 class NewGame(QWidget):
@@ -51,6 +61,10 @@ class NewGame(QWidget):
         self._rules.hide()
         self.people = PeopleColumn()
         self.people.changed.connect(self._name_step)
+        self.form = TitlePageForm()
+        self.form.changed.connect(self._name_step)
+        self._title_page = ProseSheet(self.form)
+        self._title_page.hide()
         self.fold = QuietButton("", self)
         self.fold.clicked.connect(self._turn_page)
         self.back = QuietButton("", self)
@@ -67,6 +81,7 @@ class NewGame(QWidget):
         self._middle.addWidget(self._page, 57)
         self._middle.addWidget(self._rules, 57)
         self._middle.addWidget(self._scroll, 43)
+        self._middle.addWidget(self._title_page, 43)
         foot = QHBoxLayout()
         foot.addWidget(self.back)
         foot.addWidget(self.fold)
@@ -86,12 +101,13 @@ class NewGame(QWidget):
         """Put on a look."""
         self._asked = look
         self._look = look = within(look, self.size(), self._room())
-        for sheet in (self._page, self._rules):
+        for sheet in (self._page, self._rules, self._title_page):
             sheet.wear(look)
         for part in (self._intro, self.fold, self.back, self.go):
             part.wear(look)
         self.rows.wear(look)
         self.people.wear(look)
+        self.form.wear(look)
         self._space()
         self.update()
 
@@ -119,6 +135,7 @@ class NewGame(QWidget):
         """Take the adventure away: what nobody looks at costs nothing to dress."""
         self._shown = None
         self.people.show_people((), (1,))
+        self.form.show_page(TitlePage("", ()))
         self.rows.show_rules((), {})
 
     def show_waiting(self, words: str) -> None:
@@ -128,26 +145,41 @@ class NewGame(QWidget):
         self.fold.hide()
         self._page.entitle(words)
         self._intro.show_text((), initial=False)
-        self.people.show_people((), (1,))
+        self._show_players(None)
         self.go.show_step(NextStep(self.tr("Opening the adventure"), waiting=True))
 
     def show_adventure(self, shown: Adventure) -> None:
         """Show an adventure; shown again (in other words), what was chosen stays chosen."""
         again = self._shown is not None
         values = self.rows.values if again else {}
+        chosen = self.people.chosen if again else ()
         self._shown = shown
         self._page.entitle(shown.title)
         paragraphs = tuple(plain(part) for part in shown.intro.split("\n\n") if part.strip())
         self._intro.show_text(paragraphs, initial=True)
-        self.people.show_people(shown.people, shown.players, self.people.chosen if again else ())
         self._rules.entitle(self.tr("Table rules"))
         self.rows.show_rules(shown.rules, values)
+        self._show_players(shown, chosen, again=again)
         self.fold.setVisible(bool(shown.rules))
         self._name_fold()
         self.wear(self._asked)
         if not again:
             self.go.setFocus()
             announce(self, shown.title)
+
+    def _show_players(
+        self, shown: Adventure | None, chosen: tuple[str, ...] = (), *, again: bool = False
+    ) -> None:
+        """Those who may go, or the page on which they are named."""
+        page = shown.page if shown is not None else None
+        self._scroll.setVisible(page is None)
+        self._title_page.setVisible(page is not None)
+        if page is not None:
+            self._title_page.entitle(page.title)
+            self.form.show_page(page, again=again)
+            self.form.tell_goal(self.rows.values)
+        people, players = (shown.people, shown.players) if shown is not None else ((), (1,))
+        self.people.show_people(people, players, chosen)
 
     def show_setting_out(self) -> None:
         """The game is being laid out."""
@@ -161,14 +193,30 @@ class NewGame(QWidget):
     @property
     def rules(self) -> dict[str, str]:
         """The table rules as chosen."""
-        return self.rows.values
+        return self.rows.values | self.form.rows.values
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What was written on the title page, by field."""
+        return self.form.names if self._shown is not None and self._shown.page else {}
 
     @property
     def title(self) -> str:
         """What a save of this adventure is called at first."""
-        return self._shown.title if self._shown is not None else ""
+        return self.names.get("title") or (self._shown.title if self._shown is not None else "")
 
-    def _name_step(self) -> None:
+    @property
+    def ready(self) -> bool:
+        """Whether it may begin."""
+        return self._shown is not None and bool(self.chosen or self._shown.page)
+
+    def _name_step(self, *_: object) -> None:
+        if self._shown is not None and self._shown.page is not None:
+            first = next(iter(self.names.values()), "")
+            words = self.tr("Begin with {name}").format(name=first) if first else self.tr("Begin")
+            self.go.show_step(NextStep(words, self.tr("Enter")))
+            self._fit()
+            return
         match self.people.names:
             case (one,):
                 words = self.tr("Begin with {name}").format(name=one)
@@ -184,6 +232,7 @@ class NewGame(QWidget):
     # --- rules ---------------------------------------------------------------------------------
 
     def _name_fold(self, *_: object) -> None:
+        self.form.tell_goal(self.rows.values)
         changed = self.rows.changed
         if not self._rules.isHidden():
             words = self.tr("Back to the introduction")
@@ -205,7 +254,7 @@ class NewGame(QWidget):
     # --- hands ---------------------------------------------------------------------------------
 
     def _take(self, _: object) -> None:
-        if self.chosen and self._shown is not None:
+        if self.ready:
             self.begun.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -213,7 +262,7 @@ class NewGame(QWidget):
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 held = self.focusWidget()
-                if isinstance(held, QuietButton):
+                if isinstance(held, QuietButton | QPushButton):
                     held.click()
                 else:
                     self._take(None)

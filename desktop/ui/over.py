@@ -91,8 +91,9 @@ class Over(QObject):
         return made
 
     def _begin(self) -> None:
-        self.sheet.show_setting_out()
-        self._window.door.begin(self.sheet.title, self.sheet.rules, self.sheet.chosen)
+        sheet = self.sheet
+        sheet.show_setting_out()
+        self._window.door.begin(sheet.title, sheet.rules, sheet.chosen, sheet.names)
 
     def show_paper(self, title: str, text: str) -> None:
         """Lay a text over whatever is in the window."""
@@ -153,12 +154,12 @@ class Over(QObject):
         values = history.state.options
         free = {
             rule.id
-            for rule in found.rules
+            for rule in found.all_rules
             for value, _ in rule.values
             if rule.switchable and value != values[rule.id]
             if place.session.refuse(Switch(rule.id, value)) is None
         }
-        self.rules.show_rules(found.rules, values, frozenset(free))
+        self.rules.show_rules(found.all_rules, values, frozenset(free))
         self._window.stack.setCurrentWidget(self.rules)
         self.rules.next.setFocus()
 

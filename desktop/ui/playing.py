@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from desktop.ui.session import Session
 
 SEED_BYTES = 16
-OPENING = 2  # the beginning, and the choice made on the sheet of a new game
 _QUICK = 90  # of PNG's quality: not packed, written at once
 
 
@@ -54,20 +53,29 @@ class Seat(msgspec.Struct):
 # --- done beside the window ----------------------------------------------------------------------
 
 
-def read_pack(game: str, pack: Path) -> Any:
-    """A pack, read and checked whole, with its game's screen at hand. Raises Unreadable."""
-    from desktop.store import packs  # only here: the shelf starts without it
+def read_content(game: str, path: Path) -> Any:
+    """A pack, or tables, read and checked whole, with the game's screen at hand.
+
+    Raises Unreadable.
+    """
+    from desktop.store import contents  # only here: the shelf starts without it
     from desktop.ui.games import load
 
     load(game)
-    return packs.load_pack(pack)
+    return contents.load(game, path)
 
 
 def begin(
-    game: str, pack: Path, title: str, options: Mapping[str, str], people: tuple[str, ...]
+    game: str,
+    pack: Path,
+    title: str,
+    options: Mapping[str, str],
+    people: tuple[str, ...],
+    names: Mapping[str, str] | None = None,
 ) -> Begun:
     """Begin a game with the sheet's choices already made, saved before anything is shown.
 
+    `names` are what the player wrote on the sheet, by field.
     Raises Unreadable, Unsaved, OSError where it cannot be read or kept.
     """
     import secrets
@@ -85,7 +93,7 @@ def begin(
     for choice in load(game).first(people):
         told = told.choose(choice)
     path = playthroughs.new_path(paths.saves(), title)
-    jottings = Jottings(title=title)
+    jottings = Jottings(title=title, names=dict(names or {}))
     save = saves.start(path, told, reference, __version__, jottings)
     return Begun(game, told, jottings, save, path)
 
@@ -167,11 +175,13 @@ def begun(opened: Opened, path: Path) -> Begun:
 
 def seat(story: Begun) -> Seat:
     """Sit down at a story; a read-only one is shown and not written."""
+    from desktop.ui.games import load
     from desktop.ui.session import Session
 
     gc.freeze()  # what was read stays; to search it for garbage would hold up the game
     keep = story.save.write if story.save is not None else _read_only
-    session = Session(story.told, keep, story.jottings, opening=OPENING)
+    opening = load(story.game).opening
+    session = Session(story.told, keep, story.jottings, opening=opening)
     return Seat(story.game, session, story.save, story.path)
 
 
@@ -217,8 +227,12 @@ def _png(picture: QPixmap) -> bytes:
 def lying(
     passed: verdicts.Verdicts, *, safe: bool, language: str = ""
 ) -> tuple[tuple[Lying, ...], tuple[Path, ...]]:
-    """What packs lie on the shelf, and those of the player's own that nobody has checked yet."""
-    found: list[Lying] = []
+    """What may be begun: shipped packs, the Book, then the player's own packs.
+
+    And those of the player's own that nobody has checked yet.
+    """
+    ours: list[Lying] = []
+    theirs: list[Lying] = []
     unknown: list[Path] = []
     for path, own in glance.standing(safe=safe):
         seen = glance.glance(path, language)
@@ -228,8 +242,24 @@ def lying(
         if seen is None and not problems:
             facts = {"member": "pack.toml"}
             problems = (Problem("pack.missing_member", "error", path.name, "", facts),)
-        found.append(Lying(path, seen, own, problems or ()))
-    return tuple(found), tuple(unknown)
+        (theirs if own else ours).append(Lying(path, seen, own, problems or ()))
+    book = _book(passed, unknown, safe=safe)
+    return (*ours, *((book,) if book is not None else ()), *theirs), tuple(unknown)
+
+
+def _book(passed: verdicts.Verdicts, unknown: list[Path], *, safe: bool) -> Lying | None:
+    """The Book with its tables; what is wrong with the player's own does not keep it from play."""
+    from desktop.rules import games
+
+    seen = glance.tables(safe=safe) if "book" in games.NAMES else None
+    if seen is None:
+        return None
+    problems: tuple[Problem, ...] | None = ()
+    if seen.path == glance.own_tables():
+        problems = verdicts.known(seen.path, passed)
+        if problems is None:
+            unknown.append(seen.path)
+    return Lying(seen.path, seen, problems=problems or (), game="book")
 
 
 def kept() -> tuple[tuple[Playthrough, ...], tuple[Playthrough, ...]]:

@@ -54,9 +54,9 @@ class Shelf(QWidget):
     """Shows saves and adventures at a glance; nothing here is read whole."""
 
     go_on = Signal(object)  # Path of a save
-    begin = Signal(object)  # Path of a pack
+    begin = Signal(object)  # Lying: a pack, or a game with its tables
     dropped = Signal(object)  # Path of a file dropped on the window
-    faulty = Signal(object)  # Lying: a pack with problems
+    faulty = Signal(object)  # Lying: one with problems
     removed = Signal(object)  # Wish: a pack off the shelf
     renamed = Signal(object)  # Wish: a save, with its title
     deleted = Signal(object)  # Wish: a save into the trash
@@ -114,6 +114,10 @@ class Shelf(QWidget):
             self.column.head(self.tr("Adventures"))
         for pack in stock.packs:
             self.column.add(self._pack_row(pack))
+            if pack.sound and pack.problems:
+                row = Row(words.left_out_slip(pack), None, None)
+                row.slip.taken.connect(self._show_faults)
+                self.column.add(row)
         others = [save for save in stock.saves if save is not last and not _finished(save)]
         if others:
             self.column.head(self.tr("Begun earlier"))
@@ -140,15 +144,15 @@ class Shelf(QWidget):
 
     def _show_card(self, last: Playthrough | None) -> None:
         self.dots.setVisible(last is not None)
-        sound = [pack.glance for pack in self._stock.packs if pack.sound and pack.glance]
         self._menu.clear()
         if last is not None:
             picture = QPixmap(str(last.picture)) if last.picture is not None else QPixmap()
             self.card.show_card(words.go_on_slip(last, self._packs), picture)
             self.dots.say(self.tr("More about {title}").format(title=last.title))
             self.menus.fill(self._menu, last)
-        elif sound:
-            self.card.show_card(words.first_slip(sound[0], self._stock.language), QPixmap())
+        elif any(pack.sound for pack in self._stock.packs):
+            first = words.first_slip(self._stock.packs, self._stock.language)
+            self.card.show_card(first, QPixmap())
         else:
             self.card.show_card(words.nothing_slip(), QPixmap())
 
@@ -183,7 +187,7 @@ class Shelf(QWidget):
         elif name in self._packs:
             pack = self._packs[name]
             if pack.sound:
-                self.begin.emit(pack.path)
+                self.begin.emit(pack)
             else:
                 self.faulty.emit(pack)
 
@@ -191,6 +195,9 @@ class Shelf(QWidget):
         sender = self.sender()
         if isinstance(sender, QuietButton):
             self.removed.emit(Wish(Path(sender.objectName())))
+
+    def _show_faults(self, name: str) -> None:
+        self.faulty.emit(self._packs[name])
 
     def _restore(self, name: str) -> None:
         self.restored.emit(Wish(Path(name)))

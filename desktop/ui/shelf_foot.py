@@ -9,22 +9,22 @@ from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.drawing.shelf_things import ROLL_HEIGHT, plank
-from desktop.ui.shelf_words import finished_slip
+from desktop.ui.shelf_words import finished
 from desktop.ui.theme import Look
 from desktop.ui.widgets.bare_scroll import BareScroll
 from desktop.ui.widgets.quiet_button import QuietButton
-from desktop.ui.widgets.rolled_map import RolledMap
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QContextMenuEvent, QPaintEvent
 
     from desktop.store.playthroughs import Playthrough
+    from desktop.ui.widgets.finished_thing import FinishedThing
 
 _BOARD = 20
 
 
 class Finished(QWidget):
-    """Rolled maps side by side on a board; more than fit are scrolled along."""
+    """Rolled maps and books side by side on a board; more than fit are scrolled along."""
 
     taken = Signal(str)
     asked = Signal(str)  # what may be done with one; fill `menu`
@@ -33,7 +33,7 @@ class Finished(QWidget):
         """Nothing is finished yet."""
         super().__init__(parent)
         self._look = Look()
-        self.rolls: list[RolledMap] = []
+        self.rolls: list[FinishedThing] = []
         self.menu = QMenu(self)
         inside = QWidget()
         self._row = QHBoxLayout(inside)
@@ -70,7 +70,7 @@ class Finished(QWidget):
             roll.deleteLater()
         self.rolls = []
         for save in saves:
-            roll = RolledMap(finished_slip(save))
+            roll = _thing(save)
             roll.taken.connect(self.taken)
             self._row.insertWidget(self._row.count() - 1, roll)
             self.rolls.append(roll)
@@ -91,6 +91,14 @@ class Finished(QWidget):
         top = self.height() / zoom - _BOARD
         plank(painter, QRectF(0, top, self.width() / zoom, _BOARD), self._look.inks)
         painter.end()
+
+
+def _thing(save: Playthrough) -> FinishedThing:
+    """What is left of a finished game."""
+    from desktop.ui.widgets.finished_thing import BookSpine, RolledMap  # only once one is
+
+    a_book = save.header is not None and save.header.game == "book"
+    return BookSpine(finished(save)) if a_book else RolledMap(finished(save))
 
 
 class ShelfFoot(QWidget):

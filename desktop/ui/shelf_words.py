@@ -1,47 +1,57 @@
-"""What the shelf says of saves and packs: slips of plain words, made without reading them whole."""
+"""What the shelf says of saves, packs and games: plain words, made without reading them whole."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.kernel.errors import Problem
 from desktop.store.glance import Glance
-from desktop.ui.widgets.paper_button import Slip
+from desktop.ui.widgets.paper_button import Kept, Slip
 from desktop.words.language import NATIVE
 
 if TYPE_CHECKING:
     from desktop.store.playthroughs import Playthrough
 
-EMBLEM = "map"  # packs are of Aventura Z
+EMBLEMS = {"aventura": "map", "book": "book"}
 
 
 class Lying(msgspec.Struct, frozen=True):
-    """A pack on the shelf. `problems` are errors found so far; `own` ones may be removed."""
+    """What may be begun: a pack, or a game with its tables.
+
+    `problems` are errors found so far; `own` packs may be removed.
+    """
 
     path: Path
     glance: Glance | None
     own: bool = False
     problems: tuple[Problem, ...] = ()
+    game: str = "aventura"
 
     @property
     def title(self) -> str:
         """What stands on it; its file's name where that cannot be read."""
+        if self.game == "book":
+            return QCoreApplication.translate("Shelf", "The Book of Adventure")
         return self.glance.title if self.glance is not None else self.path.stem
 
     @property
     def sound(self) -> bool:
-        """Whether it may be chosen."""
-        return self.glance is not None and not self.problems
+        """Whether it may be chosen; faulty tables are left out, and built-in ones used."""
+        return self.glance is not None and (self.game == "book" or not self.problems)
 
 
 def promise(pack: Glance) -> str:
     """How long a pack takes and for how many."""
     both = len(pack.players) > 1
+    if pack.minutes is not None and pack.minutes[0] == pack.minutes[1] and not both:
+        words = QCoreApplication.translate("Shelf", "{minutes} minutes, for one")
+        return words.format(minutes=pack.minutes[0])
     if pack.minutes is None:
         if both:
             return QCoreApplication.translate("Shelf", "For one or two")
@@ -62,12 +72,16 @@ def story_language(pack: Glance, language: str) -> str:
     )
 
 
-def first_slip(pack: Glance, language: str) -> Slip:
-    """The card of the first evening."""
-    call = QCoreApplication.translate("Shelf", "Start here: {title}").format(title=pack.title)
-    sentence = QCoreApplication.translate("Shelf", "One game for one evening, one table.")
-    words = [promise(pack), story_language(pack, language)]
-    return Slip(str(pack.path), sentence, tuple(filter(None, words)), call, amber=True)
+def first_slip(packs: Sequence[Lying], language: str) -> Slip:
+    """The card of the first evening, which begins with the first sound pack (there is one)."""
+    first, seen = next((one, one.glance) for one in packs if one.sound and one.glance is not None)
+    call = QCoreApplication.translate("Shelf", "Start here: {title}").format(title=first.title)
+    if len({one.game for one in packs if one.sound}) > 1:
+        sentence = QCoreApplication.translate("Shelf", "Two games for one evening, one table.")
+    else:
+        sentence = QCoreApplication.translate("Shelf", "One game for one evening, one table.")
+    words = [promise(seen), story_language(seen, language)]
+    return Slip(str(first.path), sentence, tuple(filter(None, words)), call, amber=True)
 
 
 def nothing_slip() -> Slip:
@@ -96,17 +110,34 @@ def _newer_line(save: Playthrough, packs: Mapping[str, Lying]) -> str:
 
 
 def pack_slip(pack: Lying, language: str) -> Slip:
-    """An adventure; a broken one says how many things are wrong with it."""
-    name = str(pack.path)
+    """What may be begun; a broken pack says how many things are wrong with it."""
+    name, emblem = str(pack.path), EMBLEMS[pack.game]
     if not pack.sound or pack.glance is None:
         count = max(1, len(pack.problems))
         words = QCoreApplication.translate("Shelf", "%n problem(s)", None, count)
-        look = QCoreApplication.translate("Shelf", "Look at them")
-        return Slip(name, pack.title, (words,), look, quiet=True, emblem=EMBLEM)
-    kind = QCoreApplication.translate("Shelf", "Aventura Z: a story on drawn maps")
-    lines = (kind, promise(pack.glance), story_language(pack.glance, language))
+        return Slip(name, pack.title, (words,), _look_at_them(), quiet=True, emblem=emblem)
+    if pack.game == "book":
+        kind = QCoreApplication.translate("Shelf", "A journey on paper, and the book of it")
+    else:
+        kind = QCoreApplication.translate("Shelf", "Aventura Z: a story on drawn maps")
+    language = story_language(pack.glance, language)
+    lines = (kind, promise(pack.glance), language)
     new = QCoreApplication.translate("Shelf", "New")
-    return Slip(name, pack.title, tuple(filter(None, lines)), new, emblem=EMBLEM)
+    return Slip(name, pack.title, tuple(filter(None, lines)), new, emblem=emblem)
+
+
+def left_out_slip(pack: Lying) -> Slip:
+    """Tables of the player's own that are left out, and how many things are wrong with them."""
+    names = ", ".join(dict.fromkeys(problem.file for problem in pack.problems))
+    title = QCoreApplication.translate("Shelf", "Your own {names}").format(names=names)
+    count = len(pack.problems)
+    words = QCoreApplication.translate("Shelf", "%n problem(s)", None, count)
+    instead = QCoreApplication.translate("Shelf", "Left out; the built-in table is used.")
+    return Slip(str(pack.path), title, (words, instead), _look_at_them(), quiet=True)
+
+
+def _look_at_them() -> str:
+    return QCoreApplication.translate("Shelf", "Look at them")
 
 
 def save_slip(save: Playthrough, packs: Mapping[str, Lying]) -> Slip:
@@ -118,13 +149,25 @@ def save_slip(save: Playthrough, packs: Mapping[str, Lying]) -> Slip:
     else:
         words = save.sentence
     lines = tuple(filter(None, (words, _newer_line(save, packs))))
-    return Slip(str(save.path), save.title, lines, quiet=save.problem is not None)
+    emblem = EMBLEMS.get(save.header.game, "") if save.header is not None else ""
+    return Slip(str(save.path), save.title, lines, quiet=save.problem is not None, emblem=emblem)
 
 
-def finished_slip(save: Playthrough) -> Slip:
-    """A game that reached an ending."""
-    about = QCoreApplication.translate("Shelf", "Finished.")
-    return Slip(str(save.path), save.title, (save.sentence,) if save.sentence else (), about=about)
+def finished(save: Playthrough) -> Kept:
+    """A game that reached an ending; its seed gives it its colour."""
+    about = [QCoreApplication.translate("Shelf", "Finished.")]
+    worth = save.header.worth if save.header is not None else None
+    if worth is not None:
+        words = QCoreApplication.translate("Shelf", "{score} years, {stars} of 5 stars.")
+        about.append(words.format(score=worth.score, stars=worth.stars))
+    return Kept(
+        str(save.path),
+        save.title,
+        (save.sentence,) if save.sentence else (),
+        about=" ".join(about),
+        seed=crc32(save.header.seed.key.encode()) if save.header is not None else 0,
+        stars=worth.stars if worth is not None else None,
+    )
 
 
 def newer_pack(save: Playthrough, packs: Mapping[str, Lying]) -> Lying | None:
@@ -136,6 +179,7 @@ def newer_pack(save: Playthrough, packs: Mapping[str, Lying]) -> Lying | None:
         one
         for one in packs.values()
         if one.sound
+        and one.game == save.header.game
         and one.glance is not None
         and one.glance.id == content.id
         and _number(one.glance.version) > _number(content.version)

@@ -11,7 +11,12 @@ from desktop.ui.theme import Look
 
 
 class Screen(Protocol):
-    """What a game's folder gives the window."""
+    """What a game's folder gives the window.
+
+    `opening`: so many entries of a story are made before anything is shown.
+    """
+
+    opening: int
 
     def invite(self, content: Any, language: str, settings: Settings) -> Adventure:
         """The sheet of a new game with this content."""

@@ -37,6 +37,13 @@ class Slip(msgspec.Struct, frozen=True):
     about: str = ""
 
 
+class Kept(Slip, frozen=True):
+    """What is left of a finished game; `seed` gives its colour, `stars` of five its verdict."""
+
+    seed: int = 0
+    stars: int | None = None
+
+
 class PaperButton(DrawnButton):
     """Shows a slip as high as its words need; a press tells `taken` with its id."""
 

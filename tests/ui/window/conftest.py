@@ -64,6 +64,23 @@ def begin(choices: int) -> Path:
 
 
 @pytest.fixture
+def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The Book of Adventure on the shelf, with small tables; their folder."""
+    from desktop.rules import games
+    from tests.small_tables import lay
+
+    monkeypatch.setattr(games, "NAMES", ("aventura", "book"))
+    monkeypatch.setattr(games, "_FORMATS", {"aventura": 1, "book": 1})
+    folder, real = lay(tmp_path / "book"), paths.shipped
+
+    def shipped(*parts: str) -> Path:
+        return folder if parts == ("assets", "book") else real(*parts)
+
+    monkeypatch.setattr(paths, "shipped", shipped)
+    return folder
+
+
+@pytest.fixture
 def begun() -> Path:
     """A save of the worked example just before a throw."""
     return begin(2)

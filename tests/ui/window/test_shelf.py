@@ -62,7 +62,7 @@ def test_the_first_evening_has_one_amber_thing_to_do(shelf: Shelf, qtbot: QtBot)
     shelf.focus()
     with qtbot.waitSignal(shelf.begin) as told:
         qtbot.keyClick(shelf.card, Qt.Key.Key_Return)
-    assert told.args == [Path("tide")]
+    assert told.args == [PACK]
 
 
 def test_an_empty_shelf_says_what_to_do(shelf: Shelf, qtbot: QtBot) -> None:

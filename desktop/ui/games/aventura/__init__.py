@@ -20,6 +20,8 @@ from desktop.words.aventura.table_rules import rule_text
 class AventuraScreen:
     """What the window asks of this game."""
 
+    opening = 2  # the beginning, and who was chosen on the sheet
+
     def invite(self, content: Pack, language: str, settings: Settings) -> Adventure:
         """The introduction, the investigators and the table rules of a pack (AZ-007)."""
         names = Names(content, settings.content_language or language)
