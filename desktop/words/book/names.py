@@ -91,6 +91,11 @@ def home_name() -> str:
     return QCoreApplication.translate("Book", "Hometown")
 
 
+def the_home() -> str:
+    """The Hometown as the aim of a Route."""
+    return QCoreApplication.translate("Book", "the Hometown")
+
+
 class Names:
     """Names of one set of tables in one language; what is not translated is as it was written."""
 
@@ -200,9 +205,7 @@ class Names:
 
     def destination(self, state: State, area: str) -> str:
         """A square as the aim of a Route: `Puzzle 16`, `the Hometown`."""
-        if area == state.home:
-            return QCoreApplication.translate("Book", "the Hometown")
-        return self.area(state.areas.get(area))
+        return the_home() if area == state.home else self.area(state.areas.get(area))
 
     def spoken(self, state: State, area: str, legal: bool | None = None) -> str:
         """A square for a reader of the screen: place, what stands there, how far, whether legal."""

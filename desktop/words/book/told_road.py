@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.book import events as e
 from desktop.rules.games.book.state import Area
-from desktop.words.book.names import Names, dice_text, place_text, sum_text
+from desktop.words.book.names import Names, dice_text, place_text, sum_text, the_home
 from desktop.words.book.told import Told
 
 
@@ -34,7 +34,7 @@ def _written(names: Names, event: e.AreaCreated) -> str:
 
 def route_drawn(told: Told, event: e.RouteDrawn, lost: tuple[e.AreaLost, ...]) -> str:
     """A Route in one sentence, with everything that it crosses out."""
-    aim = told.met(event.area)
+    aim = the_home() if event.area == told.home else told.met(event.area)
     gone = losses(told.names, event, lost)
     if not gone:
         return QCoreApplication.translate("Book", "A Route to {aim}.").format(aim=aim)

@@ -22,7 +22,7 @@ def place(names: Names, state: State) -> str:
 
 def question(names: Names, state: State) -> str:
     """What the game is waiting for, in one sentence."""
-    if state.task is not None:
+    if state.task is not None and state.ending is None:
         return _met(names, state)
     match state.phase:
         case "attributes":
@@ -101,7 +101,9 @@ def shelf(names: Names, state: State) -> str:
             chapters=sheet.chapters, ending=ending_name(state.ending)
         )
     if not sheet.chapters:
-        return QCoreApplication.translate("Book", "In the Hometown, before the first Chapter.")
+        if state.here == state.home:
+            return QCoreApplication.translate("Book", "In the Hometown, before the first Chapter.")
+        return QCoreApplication.translate("Book", "On the road, before the first Chapter.")
     last = next(page for page in reversed(state.pages) if page.kind == "chapter")
     return QCoreApplication.translate(
         "Book", "Chapter {number} of 20, “{title}”, Fear {fear}, Wounds {wounds} of {limit}."

@@ -145,6 +145,7 @@ def test_a_recap_is_at_most_three_sentences_at_any_moment(seed: str) -> None:
 
     history = played(seed)
     told = replay(history.game, history.content, history.options, history.chance, history.entries)
+    assert where.question(NAMES, history.state) == "This book is closed."
     for state in told.states:
         recap = where.recap(NAMES, state, "The last thing told.")
         assert 1 <= len(re.findall(r"[.?!](?:\s|$)", recap)) <= 3
