@@ -24,7 +24,7 @@ from desktop.rules.games.book.state import (
     State,
 )
 from desktop.rules.kernel.chance import Chance
-from desktop.rules.kernel.game import Form
+from desktop.rules.kernel.game import Answer, Form, Switch
 from tests.rules.book import fx
 from tests.rules.book.paper import area as mark
 from tests.rules.book.table import Table
@@ -41,6 +41,8 @@ FIRST: dict[str, Attribute] = {
     "O": "STR", "Pp": "STR", "Pm": "INT", "C": "STR", "H": "INT", "Z": "INT", "R": "INT"
 }  # fmt: skip
 """The Attribute that a test throws where it names none."""
+FORMS = (Answer, Assign, Route, Settle, Switch, Try)
+"""Choices that answer a question or a switch, and so are never listed themselves."""
 GEAR = ("flute", "rope", "bow", "shield", "pet", "sword", "armor")
 GOODS = ("liquid_focus", "snack", "rare_figurine", "trap_disarm_kit", "bomb")
 
@@ -90,8 +92,11 @@ class Desk(Table):
         return found[0] if found else None
 
     def allows(self, choice: Any) -> bool:
-        """Whether the rules take a choice; refusal and choose must be of one mind."""
-        if GAME.refuse(self.tables, self.state, choice) is None:
+        """Whether the rules take a choice; refusal, offer and choose must be of one mind."""
+        allowed = GAME.refuse(self.tables, self.state, choice) is None
+        if not isinstance(choice, FORMS):
+            assert (choice in self.legal()) is allowed
+        if allowed:
             GAME.choose(self.tables, replace(self.state, chance=Chance("any")), choice)
             return True
         assert self.why_not(choice)

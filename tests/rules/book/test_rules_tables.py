@@ -123,6 +123,17 @@ def test_the_tables_are_data() -> None:
     assert desk.pool("STR") == {"STR": 4}
 
 
+@pytest.mark.parametrize(("worn", "dice", "wounds"), [(3, (1,), 0), (3, (6, 5), 2), (9, (6, 6), 0)])
+def test_no_armour_heals(worn: int, dice: tuple[int, ...], wounds: int) -> None:
+    """BA-094, BA-G33: damage is never below 0, however thick an author's Armor is."""
+    plate = fx.tables(fx.Ware("armor", "Armor", "equipment", 7, "plate", armour=worn))
+    desk = facing("C", 30, wounds=4, equipment=("armor",), tables=plate)
+    desk.attempt(1, 1, 1, 1, *dice)
+    assert desk.sheet.wounds == 4 + wounds
+    desk = facing("R", 30, check=(6, 1), wounds=4, equipment=("armor",), tables=plate)
+    assert desk.sheet.wounds == 4
+
+
 def test_encounters_are_data_too() -> None:
     """BA-044, BA-097: faces, Attributes, Strain and gold come from the table."""
     encounters = dict(fx.TABLES.encounters)
