@@ -6,10 +6,11 @@ Where each stands follows from what is written, so that nothing is ever written 
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.drawing.inks import Inks
 from desktop.drawing.sheet_frame import NATURAL, Frame
@@ -45,6 +46,8 @@ def size_of(frame: Frame) -> float:
 
 def jottings(page: SheetPage, frame: Frame) -> list[Jotting]:
     """Where the notes stand: right of their squares, else left, below, above; else a mark."""
+    if not page.notes:
+        return []
     taken = {place(name) for name in page.areas}
     return [_jotting(page, frame, note, taken) for note in page.notes]
 
@@ -116,7 +119,7 @@ def paint_jottings(
         else:
             _mark(painter, note.at, frame, inks)
     rose = rose_place(page)
-    if rose is not None:
+    if rose is not None and frame.squares(rose[0] - 1, rose[1] - 1, 3, 3).intersects(clip):
         paint_rose(painter, rose, frame, inks)
 
 
@@ -155,7 +158,16 @@ def rose_place(page: SheetPage) -> Square | None:
 
 def paint_rose(painter: QPainter, square: Square, frame: Frame, inks: Inks) -> None:
     """Draw a compass rose of eight points; the adventurer is not sure of its north."""
-    over = frame.over(*square)
+    over, middle = frame.over(*square), NATURAL / 2
+    for path, lead in _rose():
+        pencilled(painter, over.map(path), lead, inks, share=frame.weight)
+    top = over.map(QPointF(middle - 9, middle - NATURAL * _ROSE - 5))
+    hand_line(painter, top, "N?", SIZE, inks, slant=-3, strength=0.85, share=size_of(frame))
+
+
+@lru_cache(maxsize=1)
+def _rose() -> tuple[tuple[QPainterPath, Lead], ...]:
+    """Its points, its circle and the shade on one side of the long points."""
     reach, middle = NATURAL * _ROSE, NATURAL / 2
     chance = seeded("points")
     points: list[Stroke] = []
@@ -171,11 +183,8 @@ def paint_rose(painter: QPainter, square: Square, frame: Frame, inks: Inks) -> N
                 shade += _shading(tip, foot)
     circle = [(n * math.tau / 24) for n in range(25)]
     ring = [(reach * 0.72 * math.cos(turn), reach * 0.72 * math.sin(turn)) for turn in circle]
-    for strokes, lead in ((points, FINE), ([ring], Lead(0.9, 0.30)), (shade, Lead(0.7, 0.34))):
-        path = over.map(path_of(strokes).translated(middle, middle))
-        pencilled(painter, path, lead, inks, share=frame.weight)
-    top = over.map(QPointF(middle - 9, middle - reach - 5))
-    hand_line(painter, top, "N?", SIZE, inks, slant=-3, strength=0.85, share=size_of(frame))
+    drawn = ((points, FINE), ([ring], Lead(0.9, 0.30)), (shade, Lead(0.7, 0.34)))
+    return tuple((path_of(strokes).translated(middle, middle), lead) for strokes, lead in drawn)
 
 
 def _shading(tip: tuple[float, float], foot: tuple[float, float]) -> list[Stroke]:

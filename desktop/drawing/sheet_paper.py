@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
@@ -12,12 +13,13 @@ from desktop.drawing.paper import density_of, grain, shadow
 from desktop.drawing.sheet_frame import NATURAL, Frame, columns_in, rows_in
 from desktop.drawing.sheet_inks import sheet_inks
 from desktop.drawing.sheet_records import HEAD, MARGIN, SheetPage
-from desktop.drawing.sheet_strokes import path_of, seeded, straight, wander
+from desktop.drawing.sheet_strokes import Stroke, path_of, seeded, straight, wander
 
 MILLIMETRES = 0.42
 """How strong the millimetre lines are, of the grid's colour."""
 _FINEST = 22.0  # px a square; below there are no millimetres
 _FOLD = 26.0
+_CUP = 62.0
 _TOOTH = 0.4  # of the grain that other papers have: graph paper is smooth
 _TILE = 6  # squares; so large is the patch that a few fibres lie in
 
@@ -40,7 +42,7 @@ def paper_ground(
     _grid(painter, page, frame, seen, inks)
     if inks.textures:
         _folds(painter, page, frame, clip, inks)
-        _ring(painter, page, frame, inks)
+        _ring(painter, page, frame, clip, inks)
     head_line(painter, page, frame, clip, inks)
     painter.restore()
     if not inks.textures and not paper.contains(clip):
@@ -152,24 +154,34 @@ def _folds(painter: QPainter, page: SheetPage, frame: Frame, clip: QRectF, inks:
         painter.fillRect(box & clip, fall)
 
 
-def _ring(painter: QPainter, page: SheetPage, frame: Frame, inks: Inks) -> None:
+@lru_cache(maxsize=16)
+def _cup(seed: int) -> QPainterPath:
+    """The rim of a cup around (0, 0), open where it stood dry."""
+    chance = seeded("cup", seed)
+    begin, breath = chance.uniform(0, math.tau), wander(chance, 7, 1, 0.5)
+    rims: tuple[Stroke, Stroke] = ([], [])
+    for n in range(91):
+        turn = begin + n / 90 * 5.4
+        half = (2.2 + 1.4 * breath(n / 90 * 5.4)) / 2
+        for rim, reach in zip(rims, (_CUP + half, _CUP - half), strict=True):
+            rim.append((reach * math.cos(turn), reach * math.sin(turn)))
+    return path_of([[*rims[0], *reversed(rims[1])]], closed=True)
+
+
+def _ring(painter: QPainter, page: SheetPage, frame: Frame, clip: QRectF, inks: Inks) -> None:
     """A cup stood here once: where, the save's seed knows."""
     chance = seeded("ring", page.seed)
     column = page.columns * chance.uniform(0.58, 0.8)
-    at = frame.squares(column, page.rows * chance.uniform(0.3, 0.75), 0, 0).topLeft()
-    radius, breath = 62 * frame.side / NATURAL, wander(chance, 7, 1, 0.5)
-    begin = chance.uniform(0, math.tau)
-    rims: tuple[list[tuple[float, float]], ...] = ([], [])
-    for n in range(91):
-        turn = begin + n / 90 * 5.4
-        half = (2.2 + 1.4 * breath(n / 90 * 5.4)) * frame.weight / 2
-        for rim, reach in zip(rims, (radius + half, radius - half), strict=True):
-            rim.append((at.x() + reach * math.cos(turn), at.y() + reach * math.sin(turn)))
+    at, reach = (column, page.rows * chance.uniform(0.3, 0.75)), 1.1 * _CUP / NATURAL
+    if not frame.squares(at[0] - reach, at[1] - reach, 2 * reach, 2 * reach).intersects(clip):
+        return
+    over, stain = frame.over(*at), sheet_inks(inks).ring
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded(sheet_inks(inks).ring, 0.10 if inks.dark else 0.13))
-    painter.drawPath(path_of([[*rims[0], *reversed(rims[1])]], closed=True))
-    painter.setBrush(faded(sheet_inks(inks).ring, 0.022))
-    painter.drawEllipse(at, radius, radius)
+    painter.setBrush(faded(stain, 0.10 if inks.dark else 0.13))
+    painter.drawPath(over.map(_cup(page.seed)))
+    painter.setBrush(faded(stain, 0.022))
+    radius = _CUP * frame.side / NATURAL
+    painter.drawEllipse(over.map(QPointF(0, 0)), radius, radius)
 
 
 def head_line(painter: QPainter, page: SheetPage, frame: Frame, clip: QRectF, inks: Inks) -> None:

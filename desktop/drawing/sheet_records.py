@@ -7,6 +7,7 @@ under the header. A square is named "column,row".
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 
@@ -81,6 +82,7 @@ class Plan(msgspec.Struct, frozen=True):
     blockers: tuple[str, ...] = ()  # Blocked squares that stand in the way
 
 
+@lru_cache(maxsize=4096)
 def place(area: str) -> tuple[int, int]:
     """Column and row of a square's name. Raises ValueError for a name that is none."""
     column, row = area.split(",")

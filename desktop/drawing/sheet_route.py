@@ -74,10 +74,12 @@ def paint_route(
             path = _leg(page.seed, number, leg.start, leg.end, frame.side, width)
             _fill(painter, path, frame, inks, 0.94)
     first = page.trail[:1] or tuple(leg.start for leg in legs[:1])
+    near = clip.adjusted(-12, -12, 12, 12)
     for spot in dict.fromkeys([*first, *(leg.end for leg in legs)]):
-        paint_dot(painter, page, spot, frame, inks)
+        if near.contains(frame.spot(*spot)):
+            paint_dot(painter, page, spot, frame, inks)
     for leg in legs:
-        if leg.fled:
+        if leg.fled and near.contains(frame.spot(*leg.end)):
             _cross_dot(painter, page, leg, frame, inks)
     if ring and page.trail and not without:
         paint_ring(painter, page, page.trail[-1], frame, inks)
