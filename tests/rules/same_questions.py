@@ -15,13 +15,21 @@ def decoded(game: Game, state: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(state), type=game.State)
 
 
-def answered(game: Game, content: Any, state: Any, chance: Chance) -> tuple[Any, Chance]:
-    """What the random player picks."""
-    return game.policies["random"](content, state, game.choices(content, state), chance)
+def answered(
+    game: Game, content: Any, state: Any, chance: Chance, policy: str = "random"
+) -> tuple[Any, Chance]:
+    """What a player made of code picks."""
+    return game.policies[policy](content, state, game.choices(content, state), chance)
 
 
 def steps(
-    game: Game, content: Any, rules: Mapping[str, str], seed: int, most: int, first: tuple[Any, ...]
+    game: Game,
+    content: Any,
+    rules: Mapping[str, str],
+    seed: int,
+    most: int,
+    first: tuple[Any, ...],
+    policy: str = "random",
 ) -> Iterator[tuple[Any, Step]]:
     """A random game after its first choices: each choice and what it led to."""
     chance = Chance(f"player {seed}")
@@ -30,7 +38,7 @@ def steps(
         if place < len(first):
             choice = first[place]
         else:
-            choice, chance = answered(game, content, state, chance)
+            choice, chance = answered(game, content, state, chance, policy)
         step = game.choose(content, state, choice)
         yield choice, step
         state = step.state
