@@ -114,14 +114,15 @@ def test_a_greedy_player_weighs_gain() -> None:
     assert picked("greedy", sheet.road({"4,5": "C24", "6,5": "C7"}, **weak).state).area == "6,5"
 
 
-def test_a_greedy_player_goes_home_when_badly_hurt() -> None:
+@pytest.mark.parametrize("policy", ["careful", "greedy"])
+def test_they_go_home_when_badly_hurt(policy: str) -> None:
     hurt = {"wounds": 14, "gold": 9}
     marks = {"7,5": "x9", "8,5": "9", "6,5": "x9"}
-    assert picked("greedy", sheet.road(marks, dot=(150, 110), **hurt).state).area == "5,5"
+    assert picked(policy, sheet.road(marks, dot=(150, 110), **hurt).state).area == "5,5"
     afraid = sheet.road(marks, dot=(150, 110), fear=18, **hurt).state
-    assert picked("greedy", afraid).area == "8,5"
+    assert picked(policy, afraid).area == "8,5"
     well = sheet.road(marks, dot=(150, 110), gold=9).state
-    assert picked("greedy", well).area == "8,5"
+    assert picked(policy, well).area == "8,5"
 
 
 def test_at_home_one_rests_and_works_for_it() -> None:

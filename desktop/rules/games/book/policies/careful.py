@@ -1,4 +1,4 @@
-"""A player who always goes where it is safest, whatever there is to gain."""
+"""A player who always goes where it is safest, whatever there is to gain; home when badly hurt."""
 
 from functools import lru_cache
 from typing import Any
@@ -8,7 +8,7 @@ from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.phases import routes
 from desktop.rules.games.book.policies import judgement, manners
 from desktop.rules.games.book.policies.judgement import Mind
-from desktop.rules.games.book.state import Letter, State, Stay
+from desktop.rules.games.book.state import Letter, State
 from desktop.rules.games.book.view.destinations import distance, may_be
 from desktop.rules.kernel.chance import Chance
 
@@ -20,14 +20,15 @@ def careful(
     content: Tables, state: State, choices: tuple[Any, ...], chance: Chance
 ) -> tuple[Any, Chance]:
     """The safest destination; inside Encounters he is sensible."""
-    return manners.played(content, state, choices, chance, _road, _town)
+    return manners.played(content, state, choices, chance, _road, manners.prudent)
 
 
 def _road(tables: Tables, state: State, chance: Chance) -> tuple[c.Choice, Chance]:
     one = judgement.mind(tables, state.sheet)
     names = [name for name in routes.candidates(state) if name != state.home]
     order = sorted(names, key=lambda name: (_risk(tables, state, one, name), distance(state, name)))
-    for name in (*order, state.home):
+    home = (state.home,)
+    for name in (*home, *order) if manners.homesick(state) else (*order, *home):
         dot = manners.aim(state, name)
         if dot is not None:
             return c.Route(name, dot), chance
@@ -46,7 +47,3 @@ def _risk(tables: Tables, state: State, one: Mind, area: str) -> float:
 def risk(one: Mind, letter: Letter, ecl: int) -> float:
     """What is missing from an Encounter that is won without a scratch."""
     return judgement.gain(one, ecl) - judgement.worth(one, letter, ecl)
-
-
-def _town(tables: Tables, state: State, stay: Stay) -> c.Choice:
-    return manners.wage(state, stay) or manners.shopping(tables, state, stay) or c.Leave()

@@ -7,17 +7,11 @@ from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.phases import routes
 from desktop.rules.games.book.policies import judgement, manners
 from desktop.rules.games.book.policies.judgement import Mind
-from desktop.rules.games.book.state import Spot, State, Stay
+from desktop.rules.games.book.state import Spot, State
 from desktop.rules.games.book.view import masks
 from desktop.rules.games.book.view.destinations import distance
 from desktop.rules.kernel.chance import Chance
 
-BADLY_HURT = 7
-"""With so few Wounds left one goes home."""
-CALM = 14
-"""Above so much Fear one does not go home any more."""
-TIRED = 10
-"""Above so much Fear one does not work for a rest."""
 LOST, FAR, TOWN = 0.25, 0.02, 1.0
 """What a point of loss and a step cost, and what a Town is worth that one can pay in."""
 
@@ -26,13 +20,13 @@ def greedy(
     content: Tables, state: State, choices: tuple[Any, ...], chance: Chance
 ) -> tuple[Any, Chance]:
     """The destination of most worth; inside Encounters he is sensible."""
-    return manners.played(content, state, choices, chance, _road, _town)
+    return manners.played(content, state, choices, chance, _road, manners.prudent)
 
 
 # ---- the road -----------------------------------------------------------------------------------
 def _road(tables: Tables, state: State, chance: Chance) -> tuple[c.Choice, Chance]:
     names = routes.candidates(state)
-    home = state.home if state.home in names and _homesick(state) else None
+    home = state.home if state.home in names and manners.homesick(state) else None
     dot = manners.aim(state, home) if home is not None else None
     if home is not None and dot is not None:
         return c.Route(home, dot), chance
@@ -42,15 +36,6 @@ def _road(tables: Tables, state: State, chance: Chance) -> tuple[c.Choice, Chanc
     if dot is None:
         raise LookupError("no legal dot")
     return c.Route(area, dot), chance
-
-
-def _homesick(state: State) -> bool:
-    """Badly hurt, not too frightened, and able to pay for a Rest, or to work for it."""
-    sheet = state.sheet
-    if sheet.limit - sheet.wounds > BADLY_HURT or sheet.fear > CALM:
-        return False
-    cost = 1 + state.areas[state.home].value
-    return sheet.gold >= cost or sheet.fear <= TIRED
 
 
 def _best(tables: Tables, state: State, names: tuple[str, ...]) -> tuple[str, Spot | None]:
@@ -82,13 +67,3 @@ def _welcome(state: State) -> float:
     """A Town is worth something to those who are hurt or have gold to spend."""
     hurt = min(state.sheet.wounds, state.sheet.gold) / manners.HURT
     return TOWN * (hurt + state.sheet.gold / 8)
-
-
-# ---- Towns --------------------------------------------------------------------------------------
-def _town(tables: Tables, state: State, stay: Stay) -> c.Choice:
-    bought = manners.wage(state, stay) or manners.shopping(tables, state, stay)
-    if bought is not None:
-        return bought
-    sheet = state.sheet
-    badly = sheet.limit - sheet.wounds <= BADLY_HURT
-    return c.Work() if badly and sheet.fear <= TIRED else c.Leave()

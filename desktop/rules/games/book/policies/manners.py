@@ -17,6 +17,12 @@ FAVOURITES: tuple[Attribute, ...] = ("STR", "WIS", "DEX", "INT", "LUC", "CHA")
 DOTS = 9
 """As many dots of a square are thought of; others only where none of these is legal."""
 HURT = 3
+BADLY_HURT = 7
+"""With so few Wounds left one goes home."""
+CALM = 14
+"""Above so much Fear one does not go home any more."""
+TIRED = 10
+"""Above so much Fear one does not work for a rest."""
 _MUCH = 1 << 30
 Road = Callable[[Tables, State, Chance], tuple[c.Choice, Chance]]
 Town = Callable[[Tables, State, Stay], c.Choice]
@@ -77,6 +83,15 @@ def lost(state: State, way: list[routes.Square]) -> int:
     return sum([masks.weight(state, square) for square in way[1:-1]]) if len(way) > 2 else 0
 
 
+def homesick(state: State) -> bool:
+    """Badly hurt, not too frightened, and able to pay for a Rest, or to work for it."""
+    sheet = state.sheet
+    if sheet.limit - sheet.wounds > BADLY_HURT or sheet.fear > CALM or state.here == state.home:
+        return False
+    cost = 1 + state.areas[state.home].value
+    return sheet.gold >= cost or sheet.fear <= TIRED
+
+
 # ---- Towns --------------------------------------------------------------------------------------
 def shopping(tables: Tables, state: State, stay: Stay, spare: int = 0) -> c.Choice | None:
     """Rest while hurt, then the dearest Equipment that can be paid for; None when all is done."""
@@ -96,3 +111,16 @@ def shopping(tables: Tables, state: State, stay: Stay, spare: int = 0) -> c.Choi
 def wage(state: State, stay: Stay) -> c.Choice | None:
     """One Work at the very start."""
     return c.Work() if stay.fare == "free" and not stay.worked else None
+
+
+def thrifty(tables: Tables, state: State, stay: Stay) -> c.Choice:
+    """Works once, rests while hurt, buys what can be paid for, and leaves."""
+    return wage(state, stay) or shopping(tables, state, stay) or c.Leave()
+
+
+def prudent(tables: Tables, state: State, stay: Stay) -> c.Choice:
+    """The same; and works for a Rest where it cannot be paid for when badly hurt."""
+    choice = thrifty(tables, state, stay)
+    sheet = state.sheet
+    badly = sheet.limit - sheet.wounds <= BADLY_HURT and sheet.fear <= TIRED
+    return c.Work() if badly and choice == c.Leave() else choice

@@ -8,7 +8,7 @@ from desktop.rules.games.book import choices as c
 from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.phases import ground, routes
 from desktop.rules.games.book.policies import manners
-from desktop.rules.games.book.state import State, Stay
+from desktop.rules.games.book.state import State
 from desktop.rules.games.book.view.destinations import distance
 from desktop.rules.kernel.chance import Chance
 
@@ -17,7 +17,7 @@ def novice(
     content: Tables, state: State, choices: tuple[Any, ...], chance: Chance
 ) -> tuple[Any, Chance]:
     """A random neighbouring destination; inside Encounters he is sensible."""
-    return manners.played(content, state, choices, chance, _road, _town)
+    return manners.played(content, state, choices, chance, _road, manners.thrifty)
 
 
 def _road(tables: Tables, state: State, chance: Chance) -> tuple[c.Choice, Chance]:
@@ -43,7 +43,3 @@ def _by_distance(state: State) -> Iterator[tuple[str, ...]]:
     for away, names in groupby(far, key=lambda name: distance(state, name)):
         if away > 1:
             yield tuple(names)
-
-
-def _town(tables: Tables, state: State, stay: Stay) -> c.Choice:
-    return manners.wage(state, stay) or manners.shopping(tables, state, stay) or c.Leave()
