@@ -236,6 +236,14 @@ def _plain() -> dict[str, str]:
         "no_encounter": QCoreApplication.translate(
             "BookReasons", "The Oracle speaks of Encounters only."
         ),
+        **_plain_met(),
+        **_plain_pools(),
+        **_plain_undo(),
+    }
+
+
+def _plain_met() -> dict[str, str]:
+    return {
         "not_in_encounter": QCoreApplication.translate("BookReasons", "Only in an Encounter."),
         "cannot_flee": QCoreApplication.translate(
             "BookReasons", "Nobody can flee from something Personal."
@@ -250,8 +258,6 @@ def _plain() -> dict[str, str]:
         "no_kit": QCoreApplication.translate(
             "BookReasons", "You have nothing to take a Trap apart with."
         ),
-        **_plain_pools(),
-        **_plain_undo(),
     }
 
 
