@@ -151,11 +151,14 @@ class BookTable(Table):
         self.held.route = None
         self.refresh()
 
-    def plan_route(self, area: str) -> None:
-        """Plan a Route to the best dot of a square, or say why none goes there."""
+    def plan_route(self, area: str, *, in_sight: bool = False) -> None:
+        """Plan a Route to the best dot of a square, or say why none goes there.
+
+        A square `in_sight` of the pointer keeps its place under it.
+        """
         state = self.session.shown.state
         route = roads.aim(state, area)
-        self.held.cursor = area
+        self.held.cursor = "" if in_sight else area
         if route is None:
             self.held.route, self.held.pinned = None, False
             self.refresh()

@@ -87,7 +87,7 @@ class Touch(QObject):
         elif held.route is not None and held.pinned and at.area == held.route.area:
             table.press_next()
         else:
-            table.plan_route(at.area)
+            table.plan_route(at.area, in_sight=True)
 
     def _asked(self, at: Pointed) -> None:
         """The other button: a note at that square."""
