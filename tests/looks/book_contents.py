@@ -173,3 +173,6 @@ TRAYS = {
     "personal": TRAY_TYPED,
     "puzzle": TRAY_WON,
 }
+LEAVE = NextStep("Leave the Town", "Enter")
+READ_ON = NextStep("Read on", "Enter")
+TRAY_SIX = PoolTrayView(pool=(PoolPart("The six Attributes"),), ready=6)

@@ -18,9 +18,13 @@ from desktop.drawing.inks import Theme
 from desktop.drawing.paper import sheet
 from desktop.ui.games.book.panels import Panels
 from desktop.ui.theme import Look, dress, look_of
+from desktop.ui.widgets.book_page import BookView
+from desktop.ui.widgets.chapter_page import ChapterView
 from desktop.ui.widgets.drawn import Drawn
+from desktop.ui.widgets.review_page import ReviewView
+from desktop.ui.widgets.town_page import TownView
 from tests.looks import book_contents as contents
-from tests.looks import book_encounters
+from tests.looks import book_encounters, book_pages
 from tests.looks.places import LARGE, SMALL
 from tests.looks.static_table import picture
 
@@ -68,10 +72,71 @@ def _encounter(name: str) -> Callable[[Panels], None]:
     return fill
 
 
+def _town(view: TownView) -> Callable[[Panels], None]:
+    def fill(panels: Panels) -> None:
+        panels.town.show_town(view)
+        panels.show_face("town", over_tray=True)
+        panels.next.show_step(contents.LEAVE)
+
+    return fill
+
+
+def _chapter(view: ChapterView) -> Callable[[Panels], None]:
+    def fill(panels: Panels) -> None:
+        panels.chapter.show_chapter(view)
+        panels.show_face("chapter", over_tray=True)
+        panels.next.show_step(contents.READ_ON)
+
+    return fill
+
+
+def _review(view: ReviewView) -> Callable[[Panels], None]:
+    def fill(panels: Panels) -> None:
+        panels.review.show_review(view)
+        panels.show_face("review", over_tray=True)
+        panels.next.show_step(contents.READ_ON)
+
+    return fill
+
+
+def _setup(step: int) -> Callable[[Panels], None]:
+    def fill(panels: Panels) -> None:
+        panels.note.show_note(contents.FRESH)
+        panels.setup.show_setup(book_pages.SETUP[step])
+        panels.show_face("setup", over_tray=step in (1, 3))
+        panels.next.show_step(contents.ROLL)
+        panels.tray.show_tray(contents.TRAY_SIX)
+
+    return fill
+
+
+def _book(view: BookView) -> Callable[[Panels], None]:
+    def fill(panels: Panels) -> None:
+        panels.book.show_book(view)
+        panels.show_face("book", over_tray=True)
+        panels.show_whole_book(view.whole)
+        panels.next.show_step(contents.READ_ON)
+
+    return fill
+
+
 FACES: dict[str, Callable[[Panels], None]] = {
     "destination": _destination,
     "rich": _rich,
     **{name: _encounter(name) for name in book_encounters.ALL},
+    "town": _town(book_pages.TOWN),
+    "buying": _town(book_pages.BUYING),
+    "oracle": _town(book_pages.ORACLE),
+    "chapter": _chapter(book_pages.CHAPTER),
+    "flight": _chapter(book_pages.FLIGHT),
+    "finished": _review(book_pages.REVIEW),
+    "dead": _review(book_pages.DEAD),
+    "fear": _review(book_pages.FEAR),
+    "stranded": _review(book_pages.STRANDED),
+    **{f"setup{step + 1}": _setup(step) for step in range(4)},
+    "book": _book(book_pages.BOOK),
+    "whole": _book(book_pages.WHOLE),
+    "unwritten": _book(book_pages.EMPTY),
 }
 
 

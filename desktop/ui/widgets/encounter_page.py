@@ -9,12 +9,13 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.drawing.fonts import Face, font
-from desktop.drawing.lettering import advance, fitted, suiting, write
+from desktop.drawing.lettering import fitted, suiting, write
 from desktop.drawing.prose import Prose, Run
+from desktop.drawing.sheet_emblems import emblem
 from desktop.ui.theme import Look
-from desktop.ui.widgets.encounter_marks import emblem, life_strip, mark_sign
 from desktop.ui.widgets.encounter_view import Deed, EncounterView, Life, Stepper
-from desktop.ui.widgets.page_face import PageFace
+from desktop.ui.widgets.page_face import PageFace, title_lines
+from desktop.ui.widgets.page_marks import life_strip, mark_sign
 from desktop.ui.widgets.page_slips import more_mark, recap_height, recap_of, recap_slip
 from desktop.ui.widgets.paper_button import wrapped
 from desktop.ui.widgets.pool_builder import PoolBuilder
@@ -192,10 +193,10 @@ class EncounterPage(PageFace):
         emblem(painter, QRectF(box.left(), box.top(), side, side), view.letter, inks)
         left = box.left() + side + _BESIDE
         room = box.right() - left
-        least = (20, 17) if self._compact else (24, 20, 17)
-        sizes = (s for s in least if len(_broken(view.title, s, room)) <= 2)
-        size = next(sizes, 17)
-        lines = wrapped(view.title, font(Face.TITLE, size), room, 2 if size > 17 else 3)
+        sizes = (20, 17) if self._compact else (24, 20, 17)
+        size, lines = title_lines(view.title, room, sizes, 2)
+        if len(lines) == 2 and size == 17:
+            size, lines = title_lines(view.title, room, (17, 15), 3)
         step = size * 1.12
         y = box.top() + (side - 16 - step * len(lines)) / 2 + size * 0.82
         for line in lines:
@@ -230,11 +231,3 @@ class EncounterPage(PageFace):
             painter.setPen(QPen(QColor(inks.quiet), 0.75))
             top = self._deeds_top - 1
             painter.drawLine(QPointF(box.left(), top), QPointF(box.right(), top))
-
-
-def _broken(text: str, size: int, room: float) -> list[str]:
-    """The lines that a title takes, however many."""
-    face = font(Face.TITLE, size)
-    if any(advance(word, face) > room for word in text.split()):
-        return [text] * 9
-    return wrapped(text, face, room, 9)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import faded
@@ -11,6 +11,7 @@ from desktop.drawing.lettering import Side, advance, fitted, write
 from desktop.drawing.paper import sheet
 from desktop.drawing.prose import LARGE_TYPE, READING_TYPE, TYPES, Type
 from desktop.ui.widgets.drawn import focus_ring
+from desktop.ui.widgets.paper_button import wrapped
 from desktop.ui.widgets.rowed import Row, Rowed
 
 NARROW, WIDE = 380.0, 500.0
@@ -68,6 +69,32 @@ class PageFace(Rowed):
         if self.hasFocus():
             focus_ring(painter, paper, inks)
 
+    def story_title(self, title: str) -> tuple[int, list[str]]:
+        """A title that is told, in at most two lines, and its size."""
+        sizes = (32, 24, 20, 17) if self.share > 0.6 else (24, 20, 17)
+        return title_lines(title, self.text_box.width(), sizes, 2)
+
+    def story_line(self, title: str) -> float:
+        """Where the rule under a told title lies."""
+        size, lines = self.story_title(title)
+        return self.text_box.top() + 18 + size * 1.12 * len(lines) + 6
+
+    def paint_story_head(self, painter: QPainter, title: str, kind: str, mark: str = "") -> None:
+        """Write what the page is in small print, under it a title that is told, a rule below."""
+        inks, box = self.look.inks, self.text_box
+        face = font(Face.LABEL, 13)
+        taken = write(painter, box.right(), box.top() + 9, mark, face, inks.quiet, Side.RIGHT)
+        kind = fitted(kind, face, box.width() - taken - 12)
+        write(painter, box.left(), box.top() + 9, kind, face, inks.quiet)
+        size, lines = self.story_title(title)
+        y = box.top() + 18 + size * 0.86
+        for line in lines:
+            write(painter, box.left(), y, line, font(Face.TITLE, size), inks.ink)
+            y += size * 1.12
+        line_at = self.story_line(title)
+        painter.setPen(QPen(QColor(inks.ink), 1.5))
+        painter.drawLine(QPointF(box.left(), line_at), QPointF(box.right(), line_at))
+
     def paint_head(
         self, painter: QPainter, title: str, kind: str, *, room: float = 0.0, ruled: bool = True
     ) -> float:
@@ -87,6 +114,22 @@ class PageFace(Rowed):
             painter.setPen(QPen(QColor(inks.ink), 1.5))
             painter.drawLine(QPointF(box.left(), line), QPointF(box.right(), line))
         return line
+
+
+def broken(text: str, face: QFont, room: float) -> list[str]:
+    """The lines that a text takes; nine of them where a word alone is too wide."""
+    if any(advance(word, face) > room for word in text.split()):
+        return [text] * 9
+    return wrapped(text, face, room, 9)
+
+
+def title_lines(
+    title: str, room: float, sizes: tuple[int, ...], most: int
+) -> tuple[int, list[str]]:
+    """The largest of these sizes in which a title takes at most so many lines, and the lines."""
+    fit = (size for size in sizes if len(broken(title, font(Face.TITLE, size), room)) <= most)
+    size = next(fit, sizes[-1])
+    return size, wrapped(title, font(Face.TITLE, size), room, most)
 
 
 def light_row(painter: QPainter, box: QRectF, row: Row, *, marked: bool = False) -> None:

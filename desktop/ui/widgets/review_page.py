@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from desktop.drawing.fonts import Face, font
+from desktop.drawing.lettering import Side, advance, fitted, suiting, write
+from desktop.drawing.prose import SMALL_TYPE, Prose, Run
+from desktop.ui.widgets.animator import Animator
+from desktop.ui.widgets.call_button import CALL_HIGH, CallButton
+from desktop.ui.widgets.drawn import announce
 from desktop.ui.widgets.page_face import PageFace
+from desktop.ui.widgets.page_marks import stars
+from desktop.ui.widgets.page_slips import more_mark, tailpiece
 
 End = Literal["finished", "fear", "dead", "stranded"]
+LINE_MS = 120
+_LINE, _LEAST_LINE, _MOST_LINE = 22.0, 20.0, 30.0
+_VERDICT, _GAP = 78.0, 8.0
 
 
 class ReviewLine(msgspec.Struct, frozen=True):
@@ -20,6 +32,11 @@ class ReviewLine(msgspec.Struct, frozen=True):
     label: str
     points: int
     detail: str = ""
+
+    @property
+    def figure(self) -> str:
+        """The points as they are written."""
+        return f"{self.points:+d}".replace("-", "\N{MINUS SIGN}") if self.points else "0"
 
 
 class ReviewCall(msgspec.Struct, frozen=True):
@@ -59,17 +76,167 @@ class ReviewPage(PageFace):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = ReviewView("finished", "")
+        self._calls: list[CallButton] = []
+        self._text = Prose((), 100)
+        self._written: int | None = None
+        self.animator = Animator(self)
+        self.animator.moved.connect(self._write_on)
+        self.animator.ended.connect(self._all_written)
+
+    def buttons(self) -> Sequence[QAbstractButton]:
+        return self._calls[: len(self._view.calls)]
+
+    def digit_of(self, button: QAbstractButton) -> int:
+        return int(button.key or 0) if isinstance(button, CallButton) else 0
 
     def show_review(self, view: ReviewView) -> None:
-        """Show a review; safe to call twice."""
+        """Show a review; safe to call twice. One not shown before is written line by line."""
+        new = bool(view.run) and view.run != self._view.run and bool(view.lines)
         self._view = view
+        while len(self._calls) < len(view.calls):
+            made = CallButton(self)
+            made.wear(self.look)
+            made.called.connect(self.called)
+            self._calls.append(made)
+        for n, button in enumerate(self._calls):
+            button.setVisible(n < len(view.calls))
+            if n < len(view.calls):
+                call = view.calls[n]
+                button.show_call(call.id, call.label, str(call.digit) if call.digit else "")
+        self.setAccessibleName(f"{view.kind}. {view.title}")
+        self.setAccessibleDescription("\n".join(self._spoken()))
+        if new:
+            self._written = 0
+            self.animator.motion = self.look.motion
+            length = LINE_MS * (len(view.lines) + 1) * self.look.pace
+            self.animator.play(view.run, round(length))
         self.arrange()
         self.update()
 
+    def _spoken(self) -> list[str]:
+        view = self._view
+        lines = [
+            ", ".join(part for part in (line.label, line.detail, line.figure) if part)
+            for line in view.lines
+        ]
+        return [part for part in (view.told, *lines, view.total, view.verdict, view.goal) if part]
+
     def skip(self) -> bool:
         """Write all lines at once, as Space does; whether any was missing."""
-        return False
+        return self.animator.skip()
+
+    def _write_on(self, elapsed: int) -> None:
+        self._written = int(elapsed / self.look.pace) // LINE_MS + 1
+        self.update()
+
+    def _all_written(self, _: str) -> None:
+        self._written = None
+        self.update()
+        announce(self, self.accessibleDescription())
+        self.told.emit()
+
+    # layout
+
+    @property
+    def _scored(self) -> bool:
+        return bool(self._view.total)
+
+    def _calls_top(self) -> float:
+        rows = -(-len(self._view.calls) // 2)
+        return self.paper.bottom() - 10 - rows * (CALL_HIGH + _GAP)
+
+    def _area(self) -> QRectF:
+        """Where told, lines and verdict stand; what is too long is turned."""
+        box, top = self.text_box, self.story_line(self._view.title) + 8
+        foot = self._calls_top() - 4
+        return QRectF(box.left(), top, box.width(), max(40.0, foot - top))
+
+    @property
+    def _line_high(self) -> float:
+        count = len(self._view.lines)
+        if not count:
+            return _LINE
+        told = self._text.height + 6 if self._view.told else 0.0
+        free = self._area().height() - told - (_VERDICT if self._scored else 0.0) - 8
+        return min(_MOST_LINE, max(_LEAST_LINE, free / count))
+
+    def _length(self) -> float:
+        told = self._text.height + 6 if self._view.told else 0.0
+        lines = len(self._view.lines) * self._line_high
+        return told + lines + (_VERDICT if self._scored else 0.0)
+
+    def most(self) -> float:
+        over = self._length() - self._area().height()
+        return over if over > 1 else 0.0
+
+    def arrange(self) -> None:
+        box, view = self.text_box, self._view
+        kind = SMALL_TYPE if view.lines and self.area.height() < 640 else self.type
+        self._text = Prose(((Run("plain", view.told),),), box.width(), kind)
+        top, across = self._calls_top(), (box.width() - _GAP) / 2
+        shown = self._calls[: len(view.calls)]
+        for n, button in enumerate(shown):
+            last = n == len(shown) - 1 and n % 2 == 0
+            x, y = box.left() + n % 2 * (across + _GAP), top + n // 2 * (CALL_HIGH + _GAP)
+            self.place(button, QRectF(x, y, box.width() if last else across, CALL_HIGH))
+
+    # painting
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        """Draw the page."""
+        """Draw the paper, the head, the lines as far as they are written, the verdict."""
+        view, inks, room = self._view, self.look.inks, self._area()
         self.paint_paper(painter)
+        self.paint_story_head(painter, view.title, view.kind)
+        painter.save()
+        painter.setClipRect(room.adjusted(-6, -2, 6, 2))
+        y = room.top() - self.turned
+        if view.told:
+            self._text.draw(painter, room.left(), y, inks.ink, inks)
+            y += self._text.height + 6
+        shown = len(view.lines) if self._written is None else self._written
+        for line in view.lines[:shown]:
+            self._paint_line(painter, room, y, line)
+            y += self._line_high
+        if self._written is None and self._scored:
+            self._paint_verdict(painter, room, y)
+        painter.restore()
+        if not view.lines and room.bottom() - y > 60:
+            tailpiece(painter, QPointF(room.center().x(), y + 34), inks)
+        if self.turned < self.most() - 1:
+            more_mark(painter, room.bottomRight(), inks)
+
+    def _paint_line(self, painter: QPainter, room: QRectF, y: float, line: ReviewLine) -> None:
+        inks, base = self.look.inks, y + self._line_high / 2 + 5
+        points = font(Face.STRONG, 15)
+        colour = inks.red if line.points < 0 else inks.ink
+        edge = room.right() - 42
+        write(painter, room.right(), base, line.figure, points, colour, Side.RIGHT)
+        face = suiting(line.label, Face.READING, (17, 15), edge - room.left())
+        label = fitted(line.label, face, edge - room.left())
+        x = room.left() + write(painter, room.left(), base, label, face, inks.ink) + 8
+        small = font(Face.LABEL, 12)
+        if line.detail and edge - x > 30:
+            detail = fitted(line.detail, small, edge - x)
+            x += write(painter, x, base, detail, small, inks.quiet) + 8
+        if edge - x > 12:
+            dots = QPen(QColor(inks.quiet), 0.8)
+            dots.setDashPattern([1, 4])
+            painter.setPen(dots)
+            painter.drawLine(QPointF(x, base - 1), QPointF(edge, base - 1))
+
+    def _paint_verdict(self, painter: QPainter, room: QRectF, y: float) -> None:
+        view, inks = self._view, self.look.inks
+        painter.setPen(QPen(QColor(inks.ink), 1.5))
+        painter.drawLine(QPointF(room.left(), y + 2), QPointF(room.right(), y + 2))
+        total = font(Face.TITLE, 32)
+        wide = advance(view.total, total)
+        write(painter, room.right(), y + 34, view.total, total, inks.ink, Side.RIGHT)
+        if view.verdict:
+            stars(painter, QPointF(room.left(), y + 14), view.stars, inks)
+            space = room.width() - wide - 16
+            face = suiting(view.verdict, Face.MOOD, (20, 17, 15), space)
+            verdict = fitted(view.verdict, face, space)
+            write(painter, room.left(), y + 50, verdict, face, inks.ink)
+        face = suiting(view.goal, Face.LABEL, (13, 12), room.width())
+        goal = fitted(view.goal, face, room.width())
+        write(painter, room.left(), y + 70, goal, face, inks.quiet)

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from desktop.drawing.prose import Prose, Run
 from desktop.ui.widgets.page_face import PageFace
+from desktop.ui.widgets.page_slips import more_mark, recap_height, recap_of, recap_slip
+from desktop.ui.widgets.priced_row import PRICED_HEIGHT, PricedButton, PricedLine
+from desktop.ui.widgets.word_button import WordButton
 
 Service = Literal["rest", "buy", "sell", "oracle", "work", "leave"]
 Opened = Literal["", "buy", "sell", "oracle"]
+
+_SIDE, _MOST = 12.0, 56.0
 
 
 class ServiceRow(msgspec.Struct, frozen=True):
@@ -33,7 +40,10 @@ class ServiceRow(msgspec.Struct, frozen=True):
 
 
 class WareRow(msgspec.Struct, frozen=True):
-    """A ware in a list, or a target of the Oracle (`mark` as on the sheet, then no effect)."""
+    """A ware in a list, or a target of the Oracle (`mark` as on the sheet).
+
+    `count`: how many of it one has.
+    """
 
     id: str
     digit: int
@@ -63,8 +73,9 @@ class TownView(msgspec.Struct, frozen=True):
 class TownPage(PageFace):
     """Shows a Town.
 
-    `picked` tells a service (ServiceRow), `chosen` a row of the open list (WareRow), `pointed`
-    the id of the row under the pointer or in focus ("" for none), `shut` that the list is closed.
+    `picked` tells a service (ServiceRow), `chosen` a row of the open list (WareRow), closed ones
+    too; `pointed` the id of the row under the pointer or in focus ("" for none), `shut` that the
+    list is closed.
     """
 
     picked = Signal(object)  # ServiceRow
@@ -75,13 +86,173 @@ class TownPage(PageFace):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = TownView("", "")
+        self._rows: list[PricedButton] = []
+        self._count = 0
+        self._back = WordButton(self)
+        self._back.clicked.connect(self.shut)
+        self._lede: Prose | None = None
+        self._recap: Prose | None = None
+
+    def buttons(self) -> Sequence[QAbstractButton]:
+        rows = self._rows[: self._count]
+        return (*rows, self._back) if self._view.opened else tuple(rows)
+
+    def digit_of(self, button: QAbstractButton) -> int:
+        return button.line.digit if isinstance(button, PricedButton) else 0
 
     def show_town(self, view: TownView) -> None:
         """Show a Town; safe to call twice."""
+        if view.opened != self._view.opened:
+            self._turned = 0.0
         self._view = view
+        lines = [_ware(row) for row in view.rows]
+        if not view.opened:
+            lines = [_service(row) for row in view.services]
+        self._show_lines(lines)
+        self._back.say(self.tr("Back  Esc"))
+        self._back.setVisible(bool(view.opened))
+        title = view.list_title if view.opened else view.title
+        self.setAccessibleName(f"{title}. {view.list_note if view.opened else view.kind}")
+        self.setAccessibleDescription("\n".join(part for part in (view.recap, view.lede) if part))
         self.arrange()
         self.update()
 
+    def _show_lines(self, lines: list[PricedLine]) -> None:
+        self._count = len(lines)
+        while len(self._rows) < len(lines):
+            made = PricedButton(self)
+            made.wear(self.look)
+            made.chosen.connect(self._choose)
+            made.pointed.connect(self._point)
+            made.left.connect(self._leave)
+            self._rows.append(made)
+        for n, row in enumerate(self._rows):
+            row.setVisible(n < len(lines))
+            if n < len(lines):
+                row.show_line(lines[n])
+
+    def _choose(self, told: object) -> None:
+        if isinstance(told, ServiceRow):
+            self.picked.emit(told)
+        elif isinstance(told, WareRow):
+            self.chosen.emit(told)
+
+    def _point(self, row: object) -> None:
+        told = row.line.told if isinstance(row, PricedButton) else None
+        if isinstance(told, ServiceRow | WareRow):
+            self.pointed.emit(told.id)
+
+    def _leave(self, row: object) -> None:
+        if not any(one.lit for one in self._rows):
+            self.pointed.emit("")
+
+    # keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes the list."""
+        if event.key() == Qt.Key.Key_Escape and self._view.opened:
+            self.shut.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def pick(self, digit: int) -> bool:
+        """Press what bears this digit, turned away or not."""
+        for row in self._rows[: self._count]:
+            if row.line.digit == digit:
+                row.click()
+                return True
+        return False
+
+    def step(self, by: int) -> bool:
+        """Move the focus among the rows; the list turns with it."""
+        rows = self._rows[: self._count]
+        if not rows:
+            return False
+        at = next((n for n, row in enumerate(rows) if row.hasFocus()), -1)
+        at = (0 if by > 0 else len(rows) - 1) if at < 0 else (at + by) % len(rows)
+        top, area = at * self._pitch, self._room()
+        if top < self.turned:
+            self.turn(top - self.turned)
+        elif top + self._pitch > self.turned + area.height():
+            self.turn(top + self._pitch - area.height() - self.turned)
+        rows[at].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    # layout
+
+    @property
+    def _list_top(self) -> float:
+        """Where the head ends."""
+        if self._view.opened:
+            return self.head_line + 8
+        high = self._lede.height + 8 if self._lede else 6.0
+        return self.story_line(self._view.title) + high + recap_height(self._recap)
+
+    def _room(self) -> QRectF:
+        box, top = self.text_box, self._list_top
+        foot = max(top + PRICED_HEIGHT, self.paper.bottom() - 10)
+        return QRectF(box.left() - _SIDE, top, box.width() + 2 * _SIDE, foot - top)
+
+    @property
+    def _pitch(self) -> float:
+        rows = max(6, self._count)
+        return min(_MOST, max(PRICED_HEIGHT, self._room().height() / rows))
+
+    def most(self) -> float:
+        room = self._room().height()
+        over = self._count * self._pitch - room
+        return 0.0 if over <= 1 else over
+
+    def arrange(self) -> None:
+        view, box = self._view, self.text_box
+        self._recap = recap_of(view.recap, box.width())
+        told = bool(view.lede) and not view.recap
+        self._lede = Prose(((Run("mood", view.lede),),), box.width(), self.type) if told else None
+        room, pitch = self._room(), self._pitch
+        for n, row in enumerate(self._rows[: self._count]):
+            top = room.top() + n * pitch - self.turned
+            row.setVisible(room.top() - 1 <= top <= room.bottom() - pitch + 1)
+            self.place(row, QRectF(room.left(), top, room.width(), pitch))
+        wide = self._back.wide
+        self.place(self._back, QRectF(box.right() - wide + 3, self.head_line - 26, wide, 24))
+
+    # painting
+
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        """Draw the page."""
+        """Draw the paper, the head, and what is said before the rows."""
+        inks, view, box = self.look.inks, self._view, self.text_box
         self.paint_paper(painter)
+        if view.opened:
+            room = self._back.wide + 8
+            self.paint_head(painter, view.list_title, view.list_note, room=room)
+        else:
+            self.paint_story_head(painter, view.title, view.kind)
+            top = self.story_line(view.title) + 4
+            if self._recap:
+                high = recap_height(self._recap)
+                slip = QRectF(box.left() + 10, top, box.width() - 20, high)
+                recap_slip(painter, slip, self._recap, inks)
+            elif self._lede:
+                self._lede.draw(painter, box.left(), top, inks.quiet, inks)
+        if self.turned < self.most() - 1:
+            more_mark(painter, self._room().bottomRight(), inks)
+
+
+def _service(row: ServiceRow) -> PricedLine:
+    return PricedLine(
+        row.digit, row.label, row.does, row.sum, row.price, row.closed, row.opens, told=row
+    )
+
+
+def _ware(row: WareRow) -> PricedLine:
+    return PricedLine(
+        row.digit,
+        row.name,
+        row.effect,
+        row.sum,
+        row.price,
+        row.closed,
+        mark=row.mark,
+        count=row.count,
+        told=row,
+    )

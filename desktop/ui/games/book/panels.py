@@ -66,6 +66,7 @@ class Panels(QWidget):
         self.page_over_tray = False
         self.drawer_open = True
         self.book_whole = False
+        self._under: FaceName = "destination"  # what the book was opened over
         self.wear(look)
 
     def wear(self, look: Look) -> None:
@@ -81,6 +82,8 @@ class Panels(QWidget):
     @property
     def face(self) -> FaceName:
         """The face that lies open."""
+        if self.book_whole:
+            return "book"
         shown = self.page.currentWidget()
         return next(name for name, face in self.faces.items() if face is shown)
 
@@ -88,7 +91,10 @@ class Panels(QWidget):
         """Turn the page to a face, over the tray where no dice are asked for. Idempotent."""
         if self.book_whole and name != "book":
             self.show_whole_book(False)
-        self.page.setCurrentWidget(self.faces[name])
+        if name != "book":
+            self._under = name
+        if not self.book_whole:
+            self.page.setCurrentWidget(self.faces[name])
         if over_tray != self.page_over_tray:
             self.page_over_tray = over_tray
             self._lie()
@@ -98,8 +104,10 @@ class Panels(QWidget):
         if whole == self.book_whole:
             return
         self.book_whole = whole
+        self.note.setVisible(not whole)
         if whole:
             self.page.removeWidget(self.book)
+            self.page.setCurrentWidget(self.faces[self._under])
             self.book.setParent(self)
             self.book.show()
             self.book.raise_()

@@ -1,31 +1,16 @@
-"""Small marks on the page of an Encounter: its emblem, a creature's Life, what wins and costs."""
+"""Small marks on the pages: a creature's Life, what wins and what costs, stars."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks
 from desktop.drawing.lettering import Side, write
 from desktop.drawing.pencil import pencil
-
-
-def emblem(painter: QPainter, box: QRectF, letter: str, inks: Inks) -> None:
-    """Draw the emblem of a type in a box; a question mark for one not known yet."""
-    painter.setPen(QPen(QColor(inks.ink), 1.5))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(box.adjusted(0.75, 0.75, -0.75, -0.75))
-    middle = box.center()
-    write(
-        painter,
-        middle.x(),
-        middle.y() + 15,
-        letter or "?",
-        font(Face.TITLE, 44),
-        inks.ink,
-        Side.MIDDLE,
-    )
 
 
 def life_strip(
@@ -60,3 +45,17 @@ def mark_sign(painter: QPainter, x: float, y: float, sign: str, inks: Inks) -> N
     colour = inks.moss if sign == "wins" else inks.red
     for n, stroke in enumerate(strokes):
         pencil(painter, stroke, colour, n, width=1.6, strength=0.75, swing=0.3, wave=14)
+
+
+def stars(painter: QPainter, at: QPointF, count: int, inks: Inks, *, most: int = 5) -> None:
+    """Draw stars 15 wide from `at` on, the earned ones full, the others in outline."""
+    for n in range(most):
+        shape = QPolygonF()
+        for corner in range(10):
+            reach = 8.0 if corner % 2 == 0 else 3.4
+            turn = math.radians(36 * corner - 90)
+            x = at.x() + 8 + n * 19 + reach * math.cos(turn)
+            shape.append(QPointF(x, at.y() + 2 + reach * math.sin(turn)))
+        painter.setPen(QPen(QColor(inks.ink), 1))
+        painter.setBrush(QColor(inks.ink) if n < count else Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(shape)
