@@ -121,6 +121,7 @@ class JourneyChart(QWidget):
         rows = [row for row in _by_height(shown) if row]
         for place, row in enumerate(rows):
             plot = self._canvas.addPlot(row=place, col=0)
+            self._canvas.ci.layout.setRowStretchFactor(place, 2 + place)
             self._dress(plot, lowest=place == len(rows) - 1)
             self._draw_row(plot, row, last, [shown.index(one) for one in row])
 
@@ -129,6 +130,7 @@ class JourneyChart(QWidget):
 
         canvas = pyqtgraph.GraphicsLayoutWidget(self)
         canvas.setBackground(None)
+        canvas.setStyleSheet("background: transparent; border: none;")  # the paper is seen
         canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._layout.insertWidget(1, canvas, 1)
         self._canvas = canvas
@@ -162,8 +164,9 @@ class JourneyChart(QWidget):
 
         inks, (last, height) = self._look.inks, end
         colour = QColor((inks.red, inks.sea, inks.ochre, inks.moss, inks.ink)[n % 5])
-        pen = QPen(colour, 2)
+        pen, rim = QPen(colour, 2), QPen(colour, 1.5)
         pen.setCosmetic(True)
+        rim.setCosmetic(True)
         if dashes := _DASHES[n % len(_DASHES)]:
             pen.setDashPattern(list(dashes))
         plot.plot(
@@ -171,9 +174,10 @@ class JourneyChart(QWidget):
             [y for _, y in one.points],
             pen=pen,
             symbol=_MARKS[n % len(_MARKS)],
-            symbolSize=round(8 * self._look.zoom),
-            symbolPen=QPen(colour, 1),
+            symbolSize=round(9 * self._look.zoom),
+            symbolPen=rim,
             symbolBrush=colour if n % 2 == 0 else QColor(inks.page),
+            antialias=True,
         )
         told = f"{one.label} {one.points[-1][1]}"
         name = pyqtgraph.TextItem(told, color=QColor(inks.ink), anchor=(0, 0.5))
