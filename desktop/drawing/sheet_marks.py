@@ -170,8 +170,10 @@ def paint_layers(
     without: frozenset[Part] = frozenset(),
 ) -> None:
     """Draw all that stands in a square, but for some parts."""
-    over = frame.over(*place(name))
-    for layer in layers(page.seed, name, page.areas[name], name == page.home):
+    over, area = frame.over(*place(name)), page.areas[name]
+    if "cross" in without and area.crossed:  # it pales when it is crossed out, no sooner
+        area = msgspec.structs.replace(area, crossed=False)
+    for layer in layers(page.seed, name, area, name == page.home):
         if layer.part not in without:
             pencilled(painter, over.map(layer.path), lead_in(layer, inks), inks, share=frame.weight)
 

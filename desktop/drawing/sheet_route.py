@@ -141,9 +141,11 @@ def paint_leg_begun(
     width = WIDTH * frame.weight * (1 if inks.textures else 1.3)
     chance = seeded("ribbon", page.seed, number)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded(inks.route, 0.94))
+    painter.setBrush(faded(inks.route, 0.94 if inks.textures else 1))
     outline = ribbon(chance, points, width - _BREATH, width + _BREATH, 34)
     painter.drawPath(path_of([outline], closed=True))
+    if share >= 1:
+        paint_dot(painter, page, leg.end, frame, inks)
     return QPointF(*points[-1])
 
 

@@ -20,6 +20,11 @@ from desktop.ui.theme import Look
 from desktop.ui.widgets.drawn import announce, focus_ring
 
 _WRITE = "write"
+_KEYS = {
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+}
 
 
 class SheetBoard(Lens):
@@ -40,6 +45,8 @@ class SheetBoard(Lens):
         self.overlay = Overlay(self.stamps)
         self._script = Script()
         self._now = 0.0
+        self._waits = False  # to be written once the camera is there
+        self._by_key = False
         self._spot: Pointed | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -72,16 +79,34 @@ class SheetBoard(Lens):
         self._script, self._now = new, 0.0
         if before is None or not self.same_paper(before, sheet):
             self.stale = True
+        if before is None or before.page.trail != sheet.page.trail:
+            self.plan(None)
         if not self._wants_hover():
             self._hover("")
-        if new.length:
-            self.arrange()
-            self.animator.play(_WRITE, round(new.length * self.look.pace))
+        self._waits = bool(new.length) and self.frame.side < READABLE
+        if new.length and not self._waits:
+            self._write()
         else:
             self.follow(glide=before is not None and not at_once)
 
+    def _write(self) -> None:
+        """Begin to draw what is new."""
+        self._waits = False
+        self.arrange()
+        self.animator.play(_WRITE, round(self._script.length * self.look.pace))
+
+    def come_to_rest(self) -> None:
+        """The camera stands where it should: what waited for it is written now."""
+        if self._waits:
+            self._write()
+        else:
+            super().come_to_rest()
+
     def plan(self, plan: Plan | None) -> None:
-        """Draw a plan over the sheet, or none. Cheap: call it at every move of the pointer."""
+        """Draw a plan over the sheet, or none. Cheap: call it at every move of the pointer.
+
+        It is gone by itself when one stands on another dot.
+        """
         if plan == self.overlay.over.plan:
             return
         self._lay_over(Over(plan, self.overlay.over.focus, self.overlay.over.hover))
@@ -166,7 +191,7 @@ class SheetBoard(Lens):
         self.paint_ground(painter, area)
         if sheet is None:
             return
-        if self._script.length:
+        if self._script.length and not self._waits:
             self._paint_writing(painter, sheet)
         if sheet.mood == "settle":
             paint_empty(painter, area, self.tr("Choose where you come from"), inks)
@@ -176,7 +201,7 @@ class SheetBoard(Lens):
         if not camera.seen(frame, area).contains(QRectF(0, 0, sheet.page.columns, sheet.page.rows)):
             self.overlay.paint_thumb(painter, sheet, frame, area, inks)
         self.overlay.paint_top(painter, sheet, frame, inks)
-        if self.hasFocus():
+        if self._by_key and self.hasFocus():
             focus_ring(painter, area, inks)
 
     def _paint_writing(self, painter: QPainter, sheet: SheetLook) -> None:
@@ -187,7 +212,9 @@ class SheetBoard(Lens):
                 paint_begun(painter, page, one.area, one.parts, share, frame, inks)
         if self._script.legs:
             share = self._script.leg_share(self._now)
-            paint_leg_begun(painter, page, len(page.legs) - 1, share, frame, inks)
+            at = paint_leg_begun(painter, page, len(page.legs) - 1, share, frame, inks)
+            if share < 1:
+                self.stamps.put_pen(painter, at, inks)
 
     # --- the pointer ---------------------------------------------------------------------------
 
@@ -231,6 +258,9 @@ class SheetBoard(Lens):
         """Left: click. Right: ask. Middle: grip the sheet."""
         self.skip()
         spot = self._at(event)
+        if self._by_key:
+            self._by_key = False
+            self.update()
         if event.button() == Qt.MouseButton.MiddleButton:
             self.grip(event)
         elif spot is not None and event.button() == Qt.MouseButton.LeftButton:
@@ -260,6 +290,7 @@ class SheetBoard(Lens):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard comes to the board."""
         super().focusInEvent(event)
+        self._by_key = event.reason() in _KEYS
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

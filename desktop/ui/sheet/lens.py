@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.drawing.paper import density_of
 from desktop.drawing.sheet_frame import Frame
-from desktop.drawing.sheet_records import Header
+from desktop.drawing.sheet_records import SQUARE, Header
 from desktop.drawing.sheet_stamps import Stamps
 from desktop.ui.map.press import nobody_waits
 from desktop.ui.sheet import camera
@@ -70,6 +70,10 @@ class Lens(Drawn):
         """What is being written and so not in the picture."""
         return Script()
 
+    def come_to_rest(self) -> None:
+        """The camera stands where it should."""
+        self.settled.emit()
+
     def same_paper(self, before: SheetLook, sheet: SheetLook) -> bool:
         """Whether two looks have the same picture here: a header out of sight does not count."""
         if self.frame.y <= 0:
@@ -119,10 +123,12 @@ class Lens(Drawn):
         self.go(goal, glide=glide)
 
     def _shows_all(self) -> bool:
-        """Whether the present dot is in the window, by hand or not."""
+        """Whether the present square and those round it are in the window."""
         if self.sheet is None or not self.sheet.page.trail:
             return True
-        return self.area.contains(self.frame.spot(*self.sheet.page.trail[-1]))
+        x, y = self.sheet.page.trail[-1]
+        around = self.frame.squares(x // SQUARE - 1, y // SQUARE - 1, 3, 3)
+        return self.area.contains(around)
 
     def go(self, goal: Frame, *, glide: bool) -> None:
         """Stand there, or glide there in 300 ms."""
@@ -131,15 +137,21 @@ class Lens(Drawn):
             self.frame = goal
             self.arrange()
             if at_rest:
-                self.settled.emit()
+                self.come_to_rest()
             return
-        if self.stale:
-            self.picture.take(self.sheet, self.frame, self.area, self._density, self.look.inks)
+        if self.stale or not self.picture.fits(self.area, self._density):
+            self._take(self.frame)
         self._start, self._goal, self._left = self.frame, goal, self.picture
         self.picture = Picture(self.stamps)
-        self.picture.take(self.sheet, goal, self.area, self._density, self.look.inks)
-        self.stale = False
+        self._take(goal)
         self.animator.play(_GLIDE, round(GLIDE_MS * self.look.pace))
+
+    def _take(self, frame: Frame) -> None:
+        """Paint the picture for a frame."""
+        if self.sheet is not None:
+            args = (self.area, self._density, self.look.inks, self.script())
+            self.picture.take(self.sheet, frame, *args)
+            self.stale = False
 
     def reveal(self, column: int, row: int) -> None:
         """Bring a square into the window, no further than needed."""
@@ -149,7 +161,9 @@ class Lens(Drawn):
         dx = max(0.0, self.area.left() - box.left()) - max(0.0, box.right() - self.area.right())
         dy = max(0.0, self.area.top() - box.top()) - max(0.0, box.bottom() - self.area.bottom())
         if dx or dy:
+            following = self._following
             self.pan(QPointF(round(dx), round(dy)))
+            self._following = following
 
     def pan(self, by: QPointF) -> None:
         """Move the sheet in the window, in units."""
@@ -191,7 +205,7 @@ class Lens(Drawn):
         if name == _GLIDE:
             self.frame, self._left = self._goal, None
             self.arrange()
-            self.settled.emit()
+            self.come_to_rest()
 
     # --- painting ------------------------------------------------------------------------------
 
