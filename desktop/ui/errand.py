@@ -58,18 +58,25 @@ class Errands(QObject):
     @property
     def busy(self) -> bool:
         """Whether something is being opened."""
-        return any(errand.opens and errand.isRunning() for errand in self._out)
+        return any(errand.opens for errand in self._out)
 
     def send(
         self, work: Callable[[], Any], done: Callable[[Any], object], *, opens: bool = False
     ) -> None:
         """Do the work beside the window and tell `done`, a bound method, with its result."""
         errand = Errand(work, self, opens=opens)
+        for told in (errand.done, errand.failed):
+            told.connect(self._told)  # first: whoever hears of it may ask for the next thing
         errand.done.connect(done)
         errand.failed.connect(self._failed)
         errand.finished.connect(self._back_again)
         self._out.append(errand)
         errand.start()
+
+    def _told(self, _: object) -> None:
+        errand = self.sender()
+        if isinstance(errand, Errand):
+            errand.opens = False
 
     def _back_again(self) -> None:
         self._out = [one for one in self._out if one is not self.sender()]

@@ -254,12 +254,13 @@ def _book(passed: verdicts.Verdicts, unknown: list[Path], *, safe: bool) -> Lyin
     seen = glance.tables(safe=safe) if "book" in games.NAMES else None
     if seen is None:
         return None
-    problems: tuple[Problem, ...] | None = ()
-    if seen.path == glance.own_tables():
-        problems = verdicts.known(seen.path, passed)
-        if problems is None:
-            unknown.append(seen.path)
-    return Lying(seen.path, seen, problems=problems or (), game="book")
+    if seen.path != glance.own_tables():
+        return Lying(seen.path, seen, game="book")
+    problems = verdicts.known(seen.path, passed)
+    if problems is None:
+        unknown.append(seen.path)
+    names = tuple(sorted(path.name for path in seen.path.glob("*.toml")))
+    return Lying(seen.path, seen, problems=problems or (), game="book", tables=names)
 
 
 def kept() -> tuple[tuple[Playthrough, ...], tuple[Playthrough, ...]]:

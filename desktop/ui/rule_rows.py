@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
@@ -28,6 +28,14 @@ class Switched(msgspec.Struct, frozen=True):
 
     rule: str
     value: str
+
+
+class _Values(QComboBox):
+    """The values of a rule; where there is little room, narrower than its longest one."""
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), 8 * hint.height()), hint.height())
 
 
 class RuleRows(QWidget):
@@ -100,7 +108,7 @@ class RuleRows(QWidget):
         return label
 
     def _combo(self, rule: RuleChoice, value: str) -> QComboBox:
-        combo = QComboBox(self)
+        combo = _Values(self)
         combo.setObjectName(rule.id)
         for one, words in rule.values:
             combo.addItem(words, one)

@@ -24,7 +24,8 @@ EMBLEMS = {"aventura": "map", "book": "book"}
 class Lying(msgspec.Struct, frozen=True):
     """What may be begun: a pack, or a game with its tables.
 
-    `problems` are errors found so far; `own` packs may be removed.
+    `problems` are errors found so far; `own` packs may be removed; `tables` are files of the
+    player's own that stand in for built-in ones.
     """
 
     path: Path
@@ -32,6 +33,7 @@ class Lying(msgspec.Struct, frozen=True):
     own: bool = False
     problems: tuple[Problem, ...] = ()
     game: str = "aventura"
+    tables: tuple[str, ...] = ()
 
     @property
     def title(self) -> str:
@@ -121,9 +123,17 @@ def pack_slip(pack: Lying, language: str) -> Slip:
     else:
         kind = QCoreApplication.translate("Shelf", "Aventura Z: a story on drawn maps")
     language = story_language(pack.glance, language)
-    lines = (kind, promise(pack.glance), language)
+    lines = (kind, promise(pack.glance), language, _own_tables(pack))
     new = QCoreApplication.translate("Shelf", "New")
     return Slip(name, pack.title, tuple(filter(None, lines)), new, emblem=emblem)
+
+
+def _own_tables(pack: Lying) -> str:
+    """Which tables of the player's own are played with."""
+    faulty = {problem.file for problem in pack.problems}
+    used = [name for name in pack.tables if name not in faulty]
+    words = QCoreApplication.translate("Shelf", "With your own {names}")
+    return words.format(names=", ".join(used)) if used else ""
 
 
 def left_out_slip(pack: Lying) -> Slip:

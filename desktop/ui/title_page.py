@@ -109,6 +109,8 @@ class TitlePageForm(QWidget):
             self._grid.addWidget(line.label, 2 * row, 0, 1, 2)
             self._grid.addWidget(line.edit, 2 * row + 1, 0)
             self._grid.addWidget(line.other, 2 * row + 1, 1)
+            line.label.show()  # a layout would do it later, and a line unseen takes no focus
+            line.edit.show()
             self.lines[field.id] = line
         self.rows.show_rules(page.rules, values)
         self.tell_goal(self._values)

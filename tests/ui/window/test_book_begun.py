@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
@@ -16,10 +15,11 @@ from desktop.rules.kernel import history
 from desktop.rules.kernel.chance import Chance
 from desktop.store import contents, playthroughs, saves, tables
 from desktop.store.format import Jottings
-from desktop.ui import playing
 from desktop.ui.main_window import MainWindow
+from desktop.ui.shelf_menus import Wish
 from desktop.ui.widgets.finished_thing import BookSpine, FinishedThing
-from desktop.ui.widgets.paper_button import PaperButton
+from desktop.ui.widgets.paper_button import Kept, PaperButton
+from desktop.words.book import invitation
 from tests.small_tables import edited, lay
 from tests.ui.window.conftest import Open
 from tests.ui.window.test_main_window import WAIT, sit
@@ -227,16 +227,10 @@ def test_a_save_is_gone_on_with_renamed_and_thrown_away(
     window.shelf.column.line.setText("Third")
     qtbot.keyClick(window.shelf.column.line, Qt.Key.Key_Return)
     assert saves.peek(first, games.known).title == "Third"
-    window.door.room.delete(playing_wish(second))
+    window.shelf.deleted.emit(Wish(second))
     assert not second.exists()
     window.shelf.foot.trash_menu.actions()[0].trigger()
     assert second.exists()
-
-
-def playing_wish(path: Path) -> object:
-    from desktop.ui.shelf_menus import Wish
-
-    return Wish(path)
 
 
 def test_finished_books_stand_as_spines_with_their_stars(
@@ -255,8 +249,6 @@ def test_finished_books_stand_as_spines_with_their_stars(
 
 
 def test_a_longer_title_and_stars_make_a_longer_spine(book: Path, open_window: Open) -> None:
-    from desktop.ui.widgets.paper_button import Kept
-
     short, long = BookSpine(Kept("a", "A")), BookSpine(Kept("a", "A" * 24))
     starred = BookSpine(Kept("a", "A" * 24, stars=3))
     widths = [thing.sizeHint().width() for thing in (short, long, starred)]
@@ -266,8 +258,6 @@ def test_a_longer_title_and_stars_make_a_longer_spine(book: Path, open_window: O
 
 
 def test_stars_are_seen(book: Path, open_window: Open) -> None:
-    from desktop.ui.widgets.paper_button import Kept
-
     def seen(thing: FinishedThing) -> bytes:
         thing.resize(thing.sizeHint())
         image = thing.grab().toImage()
@@ -311,7 +301,10 @@ def test_sound_tables_of_ones_own_are_played_with(
     name = "inventory.toml"
     lay(tables.own(), {name: edited(name, ("base = 3", "base = 9"))[name]})
     for safe, base in ((False, 9), (True, 3)):
-        window = on_its_sheet(open_window(safe=safe), qtbot)
+        window = open_window(safe=safe)
+        told = slip_of(window, TITLE).slip.lines
+        assert (f"With your own {name}" in told) == (not safe)
+        on_its_sheet(window, qtbot)
         window.over.sheet.go.click()
         sit(window, qtbot)
         assert window.place is not None
@@ -340,10 +333,6 @@ def test_a_newer_version_of_the_tables_is_offered(
 
 
 def test_the_same_seed_has_the_same_names() -> None:
-    from desktop.words.book import invitation
-
     assert invitation.adventurers("a") == invitation.adventurers("a")
     assert invitation.adventurers("a") != invitation.adventurers("b")
     assert len(set(invitation.titles("a"))) == len(invitation.titles("a")) == 24
-    assert playing.SEED_BYTES >= 16
-    assert msgspec.structs.fields(Jottings)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.lettering import advance
+from desktop.store import tables
 from desktop.ui.main_window import MainWindow
 from desktop.ui.widgets.next_button import NextButton
 from desktop.ui.widgets.paper_button import PaperButton, Slip
@@ -102,6 +103,10 @@ def screens(window: MainWindow, qtbot: QtBot, broken: Path, torn: Path) -> Itera
     window.over.sheet.fold.click()
     yield "rules of a new game"
     window.to_shelf()
+    window.door.open_pack(tables.shipped(), "book")
+    qtbot.waitUntil(lambda: window.over.sheet.ready, timeout=WAIT)
+    yield "sheet of the Book"
+    window.to_shelf()
     row = next(r for r in window.shelf.column.rows if r.slip.slip.id == str(broken))
     row.slip.click()
     yield "broken pack"
@@ -130,7 +135,12 @@ def look_at_all(window: MainWindow, qtbot: QtBot, own_pack: Path, torn: Path) ->
 
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_clipped_in_longer_words(
-    longer: Longer, open_window: Open, qtbot: QtBot, own_pack: Path, size: tuple[int, int]
+    longer: Longer,
+    open_window: Open,
+    qtbot: QtBot,
+    own_pack: Path,
+    book: Path,
+    size: tuple[int, int],
 ) -> None:
     spoil(own_pack)
     torn = damaged()
@@ -142,7 +152,7 @@ def test_nothing_is_clipped_in_longer_words(
 @pytest.mark.parametrize("zoom", [75, 150, 250])
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 700)])
 def test_nothing_is_clipped_at_any_zoom(
-    open_window: Open, qtbot: QtBot, own_pack: Path, size: tuple[int, int], zoom: int
+    open_window: Open, qtbot: QtBot, own_pack: Path, book: Path, size: tuple[int, int], zoom: int
 ) -> None:
     spoil(own_pack)
     torn = damaged()
@@ -151,7 +161,7 @@ def test_nothing_is_clipped_at_any_zoom(
 
 
 def test_every_part_that_takes_the_keyboard_has_a_name(
-    open_window: Open, qtbot: QtBot, own_pack: Path
+    open_window: Open, qtbot: QtBot, own_pack: Path, book: Path
 ) -> None:
     spoil(own_pack)
     torn = damaged()
