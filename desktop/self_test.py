@@ -10,10 +10,10 @@ from types import TracebackType
 from PySide6.QtWidgets import QApplication
 
 from desktop import __version__, app, paths
-from desktop.rules.games import NAMES, load
+from desktop.rules import games
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.history import begin
-from desktop.store import contents, packs, saves
+from desktop.store import contents, packs, saves, tables
 from desktop.store.format import SUFFIX, Jottings
 from desktop.store.settings import Settings
 from desktop.ui.main_window import MainWindow
@@ -52,7 +52,7 @@ def _play(steps: int, folder: Path) -> None:
     window = MainWindow(Settings())
     window.show()
     application.processEvents()
-    for name in NAMES:
+    for name in games.NAMES:
         window.open_file(_begun(name, folder / f"{name}{SUFFIX}"))
         seat = _seated(window, application)
         if seat is None:
@@ -63,7 +63,7 @@ def _play(steps: int, folder: Path) -> None:
             choices = story.choices()
             if not choices:
                 break
-            policy = load(name).policies["random"]
+            policy = games.load(name).policies["random"]
             choice, mind = policy(story.content, story.state, choices, mind)
             seat.session.choose(choice)
             application.processEvents()
@@ -81,9 +81,10 @@ def _seated(window: MainWindow, application: QApplication) -> Seat | None:
 
 
 def _begun(name: str, path: Path) -> Path:
-    """A new save of a game with the first pack of the shelf and every rule as printed."""
-    game = load(name)
-    reference, content = contents.keep(name, packs.shelf()[0].path)
+    """A new save of a game with what lies first on the shelf and every rule as printed."""
+    game = games.load(name)
+    ours = packs.shelf()[0].path if name == "aventura" else tables.shipped()
+    reference, content = contents.keep(name, ours)
     rules = {option.id: option.default for option in game.options}
     story = begin(game, content, rules, Chance("self-test"))
     saves.start(path, story, reference, __version__, Jottings(title=name)).close()
