@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.drawing.fonts import Face
 from desktop.drawing.lettering import fitted, suiting, write
-from desktop.ui.theme import OddsShown
+from desktop.ui.theme import Look, OddsShown
 from desktop.ui.widgets.destination_row import HEIGHT, DestinationButton, DestinationRow
 from desktop.ui.widgets.page_face import PageFace
 from desktop.ui.widgets.word_button import WordButton
@@ -51,12 +51,17 @@ class DestinationPage(PageFace):
         self._near, self._likely = WordButton(self), WordButton(self)
         self._near.clicked.connect(self._sort_near)
         self._likely.clicked.connect(self._sort_likely)
+        self._say()
 
     def buttons(self) -> Sequence[QAbstractButton]:
         return (*self._rows, self._near, self._likely)
 
     def digit_of(self, button: QAbstractButton) -> int:
         return button.row.digit if isinstance(button, DestinationButton) else 0
+
+    def wear(self, look: Look) -> None:
+        super().wear(look)
+        self._say()
 
     def show_destinations(self, view: DestinationView) -> None:
         """Show destinations; safe to call twice."""

@@ -78,11 +78,13 @@ def possible_die(painter: QPainter, at: QPointF, side: float, inks: Inks, *, lit
 def ringed(painter: QPainter, at: QPointF, side: float, inks: Inks, seed: int) -> None:
     """Draw a hand's ring round a die that counts."""
     ring = loop(seeded("ring", seed), (at.x(), at.y()), side * 0.64, 0.8)
-    pen = QPen(QColor(inks.result), 2.2)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(path_of([ring]))
+    rims = ((inks.tray, 6.0), (inks.result, 2.2)) if not inks.textures else ((inks.result, 2.2),)
+    for colour, width in rims:
+        pen = QPen(QColor(colour), width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPath(path_of([ring]))
 
 
 def earlier(

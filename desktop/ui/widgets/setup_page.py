@@ -36,7 +36,7 @@ __all__ = [
 ]
 
 _SHUT, _TOLD, _FIGURE, _SIX = 26.0, 46.0, 76.0, 6
-_DICE, _BOX, _CHECK = 54.0, 66.0, 30.0
+_DICE, _BOX, _CHECK = 54.0, 72.0, 30.0
 
 
 class SetupStep(msgspec.Struct, frozen=True):
@@ -213,7 +213,7 @@ class SetupPage(PageFace):
         for n, step in enumerate(view.steps):
             if step.state == "now":
                 self._paint_open(painter, n, step, tops[n])
-            else:
+            elif tops[n] + _SHUT < self.paper.bottom():
                 self._paint_shut(painter, n, step, tops[n])
 
     def _paint_open(self, painter: QPainter, n: int, step: SetupStep, top: float) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.drawing.prose import Prose, Run
+from desktop.drawing.sheet_emblems import EMBLEM, TOWN, emblem
 from desktop.ui.widgets.page_face import PageFace
 from desktop.ui.widgets.page_slips import more_mark, recap_height, recap_of, recap_slip
 from desktop.ui.widgets.priced_row import PRICED_HEIGHT, PricedButton, PricedLine
@@ -113,7 +114,10 @@ class TownPage(PageFace):
         self._back.setVisible(bool(view.opened))
         title = view.list_title if view.opened else view.title
         self.setAccessibleName(f"{title}. {view.list_note if view.opened else view.kind}")
-        self.setAccessibleDescription("\n".join(part for part in (view.recap, view.lede) if part))
+        told = [view.recap, view.lede]
+        if view.opened:
+            told = [", ".join(row.name for row in view.rows)]
+        self.setAccessibleDescription("\n".join(part for part in told if part))
         self.arrange()
         self.update()
 
@@ -236,6 +240,16 @@ class TownPage(PageFace):
                 self._lede.draw(painter, box.left(), top, inks.quiet, inks)
         if self.turned < self.most() - 1:
             more_mark(painter, self._room().bottomRight(), inks)
+        self._paint_emblem(painter)
+
+    def _paint_emblem(self, painter: QPainter) -> None:
+        """Print the Town's emblem below the rows where they leave room for it."""
+        room = self._room()
+        free = room.height() - self._count * self._pitch
+        if free > EMBLEM + 20:
+            x = room.center().x() - EMBLEM / 2
+            y = room.bottom() - free / 2 - EMBLEM / 2
+            emblem(painter, QRectF(x, y, EMBLEM, EMBLEM), TOWN, self.look.inks)
 
 
 def _service(row: ServiceRow) -> PricedLine:
