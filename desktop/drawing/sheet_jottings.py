@@ -206,11 +206,32 @@ def paint_words(
     hand_line(painter, at, words, size, inks, slant=-1.2, strength=0.9)
 
 
-def paint_broken_off(painter: QPainter, at: QPointF, words: str, frame: Frame, inks: Inks) -> None:
-    """Pencil words that stop in mid-word; the line runs on where the pencil slipped."""
+def paint_broken_off(
+    painter: QPainter, page: SheetPage, words: str, frame: Frame, inks: Inks
+) -> None:
+    """Pencil words that stop in mid-word near the last dot; the pencil slips and runs on."""
     share = size_of(frame)
+    tail = 46 * frame.weight
+    at = _free_line(page, frame, hand_width(words, SIZE) * share + tail)
     wide = hand_line(painter, at, words, SIZE, inks, slant=-2, share=share)
     chance = seeded("slip", words)
-    end = (at.x() + wide + 46 * frame.weight, at.y() + 16 * frame.weight)
+    end = (at.x() + wide + tail, at.y() + 16 * frame.weight)
     slip = straight(chance, (at.x() + wide + 2, at.y() - 3), end, swing=1.6, wave=22, bow=5)
     pencilled(painter, path_of([slip]), Lead(1.6, 0.55), inks, share=frame.weight)
+
+
+def _free_line(page: SheetPage, frame: Frame, wide: float) -> QPointF:
+    """Where a line of words stands on empty squares, as near to the last dot as can be."""
+    dot = frame.spot(*page.trail[-1])
+    taken = {place(name) for name in page.areas}
+    best, least = dot + QPointF(14, -10) * frame.weight, math.inf
+    for row in range(-7, 8):
+        for step in range(-24, 25):
+            at = QPointF(dot.x() + step * frame.side / 2, dot.y() + row * frame.side)
+            middle = at.x() + wide / 2 - dot.x()
+            far = math.hypot(middle, 1.5 * (at.y() - dot.y()))
+            covered = _squares(frame, QRectF(at.x(), at.y() - 6, wide, 1))
+            inside = all(_on_paper(page, square) for square in covered)
+            if far < least and inside and not covered & taken:
+                best, least = at, far
+    return best

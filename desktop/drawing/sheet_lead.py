@@ -66,10 +66,14 @@ def _grain(colour: int, share: int) -> QImage:
     return tile.copy()
 
 
+def on_screen(painter: QPainter) -> bool:
+    """Whether pixels are painted; in print nothing may become a picture."""
+    return painter.paintEngine().type() == QPaintEngine.Type.Raster
+
+
 def lead_brush(painter: QPainter, colour: str, strength: float, inks: Inks) -> QBrush:
     """What a pencil fills with here: grained on a screen, even in print and in high contrast."""
-    engine = painter.paintEngine()
-    if not inks.textures or engine.type() != QPaintEngine.Type.Raster:
+    if not inks.textures or not on_screen(painter):
         return QBrush(faded(colour, strength if inks.textures else 1.0))
     brush = QBrush(_grain(QColor(colour).rgb() & 0xFFFFFF, round(255 * strength)))
     density = density_of(painter)

@@ -12,6 +12,7 @@ from desktop.drawing.inks import Inks, faded
 from desktop.drawing.paper import density_of, grain, shadow
 from desktop.drawing.sheet_frame import NATURAL, Frame, columns_in, rows_in
 from desktop.drawing.sheet_inks import sheet_inks
+from desktop.drawing.sheet_lead import on_screen
 from desktop.drawing.sheet_records import HEAD, MARGIN, SheetPage
 from desktop.drawing.sheet_strokes import Stroke, path_of, seeded, straight, wander
 
@@ -27,20 +28,28 @@ _TILE = 6  # squares; so large is the patch that a few fibres lie in
 def paper_ground(
     painter: QPainter, page: SheetPage, frame: Frame, clip: QRectF, inks: Inks
 ) -> None:
-    """Draw the desk, the paper on it and all that is printed, as far as `clip` shows it."""
-    paper = frame.paper_box(page)
+    """Draw the desk, the paper on it and all that is printed, as far as `clip` shows it.
+
+    In print there is paper already: then only its lines.
+    """
+    paper, textures = frame.paper_box(page), inks.textures
     painter.save()
+    if not on_screen(painter):
+        _grid(painter, page, frame, paper & clip, inks)
+        head_line(painter, page, frame, clip, inks)
+        painter.restore()
+        return
     if not paper.contains(clip):
         painter.fillRect(clip, QColor(inks.desk))
-        if inks.textures:
+        if textures:
             shadow(painter, paper)
     seen = paper & clip
     painter.setClipRect(seen, Qt.ClipOperation.IntersectClip)
     painter.fillRect(seen, QColor(inks.graph_paper))
-    if inks.textures:
+    if textures:
         _texture(painter, page, frame, clip, inks)
     _grid(painter, page, frame, seen, inks)
-    if inks.textures:
+    if textures:
         _folds(painter, page, frame, clip, inks)
         _ring(painter, page, frame, clip, inks)
     head_line(painter, page, frame, clip, inks)

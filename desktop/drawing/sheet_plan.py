@@ -115,7 +115,8 @@ def paint_illegal(
 
 def paint_brackets(painter: QPainter, box: QRectF, inks: Inks, *, focus: bool = False) -> None:
     """Draw corner brackets in ink around a square; `focus` lays them over a paler line."""
-    reach, wide = 10.0, 2.2 if inks.textures else 3.0
+    reach, share = min(10.0, box.width() * 0.3), min(1.0, box.width() / 24)
+    wide = (2.2 if inks.textures else 3.0) * max(0.6, share)
     path, outer = QPainterPath(), box.adjusted(-2, -2, 2, 2)
     for corner, x, y in (
         (outer.topLeft(), 1, 1),
@@ -128,7 +129,7 @@ def paint_brackets(painter: QPainter, box: QRectF, inks: Inks, *, focus: bool = 
         path.lineTo(corner + QPointF(x * reach, 0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if focus:
-        painter.setPen(QPen(QColor(inks.amber if not inks.textures else inks.sea), wide + 3.2))
+        painter.setPen(QPen(QColor(inks.amber if not inks.textures else inks.sea), wide + 2.6 * share))
         painter.drawPath(path)
     painter.setPen(QPen(QColor(inks.ink), wide))
     painter.drawPath(path)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QMarginsF, QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
 
 from desktop.drawing import sheet_note
 from desktop.drawing.inks import CONTRAST, LAMP, LATE, THEMES, Inks, contrast
@@ -221,6 +222,22 @@ def test_the_whole_sheet_fits_into_any_page() -> None:
         image = page_seen(page, LAMP, frame, (400, 500))
         head = frame.squares(0, -9, columns, 9).toAlignedRect()
         assert not inked(image.copy(head), QColor(LAMP.graph_paper)).isEmpty()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_in_print_nothing_is_a_picture(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    writer = QPdfWriter(str(path))
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageMargins(QMarginsF())
+    writer.setResolution(300)
+    area = QRectF(0, 0, writer.width(), writer.height())
+    painter = QPainter(writer)
+    paint_page(painter, PAGE, fitting(PAGE, area), area, LAMP)
+    painter.end()
+    body = path.read_bytes()
+    assert b"/Subtype /Image" not in body
+    assert len(body) > 20_000
 
 
 # --- what is pencilled beside --------------------------------------------------------------------

@@ -124,6 +124,8 @@ REFUSED = Plan(
 )
 EMPTY = SheetLook(SheetPage(seed=SEED), mood="settle", ring=False)
 
+BROKEN = SheetLook(PAGE, breaks_off="and I had only jus")
+
 
 def first_chapter() -> SheetLook:
     """The Hometown in the middle of the paper, one Chapter behind."""

@@ -8,74 +8,51 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from desktop.drawing.inks import Theme
 from desktop.drawing.sheet_records import Plan
+from desktop.ui.games.book.panels import Panels
 from desktop.ui.sheet.board import SheetBoard
 from desktop.ui.sheet.look import SheetLook
 from desktop.ui.theme import Look, dress, look_of
-from desktop.ui.widgets.desk import Desk
-from tests.looks import sheet_contents
-from tests.looks.places import LARGE, SMALL, Place, place
+from tests.looks import sheet_contents as contents
+from tests.looks.places import LARGE, SMALL
+from tests.looks.static_book import FACES, made
 from tests.looks.static_table import picture
 
-PARTS = {
-    "adventurer": Place((0, 0, 284, 654), (0, 0, 340, 964)),
-    "sheet": Place((284, 0, 702, 632), (340, 0, 1080, 940)),
-    "log": Place((284, 632, 702, 22), (340, 940, 1080, 24)),
-    "page": Place((986, 0, 380, 446), (1420, 0, 500, 690)),
-    "tray": Place((986, 446, 380, 208), (1420, 690, 500, 274)),
-}
-"""Where the parts of this table lie; a part without a widget leaves the desk bare."""
 SIZES = {"S": SMALL, "L": LARGE}
 Scene = tuple[SheetLook, Plan | None, str]
-SCENES = ("plan", "masked", "refused", "empty", "first", "twenty", "whole", "focus")
+SCENES: dict[str, Scene] = {
+    "plan": (contents.LOOK, contents.PLAN, ""),
+    "masked": (contents.LOOK, contents.MASKED, ""),
+    "refused": (contents.LOOK, contents.REFUSED, ""),
+    "focus": (contents.LOOK, None, "15,3"),
+    "whole": (contents.LOOK, None, ""),
+    "broken": (contents.BROKEN, None, ""),
+    "empty": (contents.EMPTY, None, ""),
+    "settle": (contents.EMPTY, None, "16,20"),
+    "first": (contents.first_chapter(), None, ""),
+    "twenty": (contents.twenty_chapters(), None, ""),
+}
+"""Look, plan and focus of each scene."""
 
 
-def scene(name: str) -> Scene:
-    """Look, plan and focus of a scene."""
-    look = sheet_contents.LOOK
-    match name:
-        case "masked":
-            return look, sheet_contents.MASKED, ""
-        case "refused":
-            return look, sheet_contents.REFUSED, ""
-        case "empty":
-            return sheet_contents.EMPTY, None, ""
-        case "first":
-            return sheet_contents.first_chapter(), None, ""
-        case "twenty":
-            return sheet_contents.twenty_chapters(), None, ""
-        case "focus":
-            return look, None, "15,3"
-        case "whole":
-            return look, None, ""
-    return look, sheet_contents.PLAN, ""
-
-
-class StaticSheet(Desk):
-    """The board in its place on the desk; `parts` takes the rest of the table."""
-
-    def __init__(self, look: Look, name: str) -> None:
-        super().__init__()
-        self.wear(look)
-        self.board = SheetBoard(self)
-        self.parts: dict[str, QWidget] = {"sheet": self.board}
-        self._scene = name
-
-    def lay_out(self, size: tuple[int, int]) -> None:
-        """Put all parts where they belong at a size of the contents in pixels."""
-        self.resize(*size)
-        for name, part in self.parts.items():
-            part.setGeometry(place(PARTS[name], *size, self.look.zoom))
-        self.board.wear(self.look)
-        look, plan, focus = scene(self._scene)
-        self.board.show_sheet(look, at_once=True)
-        if self._scene == "whole":
-            self.board.toggle_whole()
-        self.board.focus_square(focus)
-        self.board.plan(plan)
+def table(look: Look, name: str, size: tuple[int, int]) -> tuple[Panels, SheetBoard]:
+    """The whole table at a size of the contents in pixels, with a scene on its board."""
+    board = SheetBoard()
+    board.wear(look)
+    panels = made(look, (board,))
+    panels.resize(*size)
+    FACES["destination"](panels)
+    panels.grab()  # lays the parts out
+    shown, plan, focus = SCENES[name]
+    board.show_sheet(shown, at_once=True)
+    if name == "whole":
+        board.toggle_whole()
+    board.focus_square(focus)
+    board.plan(plan)
+    return panels, board
 
 
 def main() -> None:
@@ -85,8 +62,8 @@ def main() -> None:
     parser.add_argument("--theme", choices=[theme.value for theme in Theme])
     parser.add_argument("--size", choices=list(SIZES), default="S")
     parser.add_argument("--density", type=float, default=1.0)
-    parser.add_argument("--scene", choices=SCENES, default="plan")
-    parser.add_argument("--board", action="store_true", help="only the board, without the desk")
+    parser.add_argument("--scene", choices=list(SCENES), default="plan")
+    parser.add_argument("--board", action="store_true", help="only the board, without the table")
     asked = parser.parse_args()
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)
@@ -95,11 +72,9 @@ def main() -> None:
         if asked.theme in (None, theme.value):
             look = look_of(theme.value, motion=False)
             dress(app, look)
-            table = StaticSheet(look, asked.scene)
-            table.lay_out(SIZES[asked.size])
+            panels, board = table(look, asked.scene, SIZES[asked.size])
             name = f"sheet-{asked.scene}-{theme.value}-{asked.size}-{asked.density:g}x.png"
-            shown = table.board if asked.board else table
-            picture(shown, asked.density).save(str(asked.folder / name))
+            picture(board if asked.board else panels, asked.density).save(str(asked.folder / name))
 
 
 if __name__ == "__main__":

@@ -114,8 +114,9 @@ class SheetBoard(Lens):
     def focus_square(self, area: str) -> None:
         """Put the keyboard's brackets round a square ("" for none), and bring it into view."""
         over = self.overlay.over
-        if area != over.focus:
-            self._lay_over(Over(over.plan, area, over.hover))
+        if area == over.focus:
+            return
+        self._lay_over(Over(over.plan, area, over.hover))
         if area:
             self.reveal(*place(area))
 

@@ -64,7 +64,9 @@ class Overlay:
             self._page, self._sight = page, (frame, area)
             self._live = live_squares(page)
             self._pencilled = pencilled_boxes(page, frame)
-            self.thumb_at = emptiest_corner(page, frame, area, thumb_size(page), self.thumb_at)
+            self.thumb_at = emptiest_corner(
+                page, frame, area, thumb_size(page), self.thumb_at, self._pencilled
+            )
         plan = self.over.plan
         if plan is not None:
             self._place_box(page, plan, frame, area)
@@ -115,8 +117,7 @@ class Overlay:
                 self._stamps.put_loss(painter, page, name, frame, inks)
             paint_plan(painter, page, over.plan, frame, inks)
         if look.breaks_off and page.trail:
-            at = frame.spot(*page.trail[-1]) + QPointF(14, -10) * frame.weight
-            paint_broken_off(painter, at, look.breaks_off, frame, inks)
+            paint_broken_off(painter, page, look.breaks_off, frame, inks)
         _shades(painter, area, inks)
 
     def paint_top(self, painter: QPainter, look: SheetLook, frame: Frame, inks: Inks) -> None:

@@ -61,17 +61,27 @@ def written_squares(page: SheetPage) -> frozenset[Square]:
 
 
 def emptiest_corner(
-    page: SheetPage, frame: Frame, area: QRectF, size: QSizeF, before: QPointF | None = None
+    page: SheetPage,
+    frame: Frame,
+    area: QRectF,
+    size: QSizeF,
+    before: QPointF | None = None,
+    rather: Sequence[QRectF] = (),
 ) -> QPointF:
-    """Where the thumbnail lies: in the corner with the least on it, where it was if as good."""
+    """Where the thumbnail lies: in the corner with the least on it, where it was if as good.
+
+    It lies on nothing of `rather` where another corner is as empty.
+    """
     right, foot = area.right() - size.width() - EDGE, area.bottom() - size.height() - EDGE
     left, top = area.left() + EDGE, area.top() + EDGE
     corners = [QPointF(x, y) for y in (foot, top) for x in (right, left)]
     live, written = live_squares(page), written_squares(page)
 
     def weight(corner: QPointF) -> tuple[float, bool, int]:
-        under = squares_under(frame, QRectF(corner, size))
-        cost = sum(10 * (square in live) + (square in written) for square in under)
+        box = QRectF(corner, size)
+        under = squares_under(frame, box)
+        cost = 3 * sum(box.intersects(other) for other in rather)
+        cost += sum(10 * (square in live) + (square in written) for square in under)
         head = corner.y() < frame.y  # over the header's words
         return cost + 4 * head, corner != before, corners.index(corner)
 
