@@ -252,11 +252,25 @@ class Menus(QObject):
     def _about(self) -> None:
         self.window.over.show_paper(
             self.tr("About Solitarium"),
-            self.tr(
-                "Solitarium plays adventures on paper for one or two. It is an independent "
-                "program; its adventures, pictures and words are its own. Aventura Z is a game "
-                "by Silvestre Pastor, published by Zacatrus; this program plays by its rules and "
-                "contains nothing else of it. Free software under the MIT licence; made with Qt "
-                "(LGPL), shapely, networkx, msgspec, pyqtgraph and platformdirs."
+            "\n\n".join(
+                (
+                    self.tr(
+                        "Solitarium plays adventures on paper for one or two. It is an "
+                        "independent program; its adventures, pictures and words are its own."
+                    ),
+                    self.tr(
+                        "Aventura Z is a game by Silvestre Pastor, published by Zacatrus; this "
+                        "program plays by its rules and contains nothing else of it."
+                    ),
+                    self.tr(
+                        "The Book of Adventure is a game by Christian Moe; this program plays by "
+                        "its rules. What its wares cost and do, its titles and its stories are "
+                        "not in those rules: they are this program's own."
+                    ),
+                    self.tr(
+                        "Free software under the MIT licence; made with Qt (LGPL), shapely, "
+                        "networkx, msgspec, pyqtgraph and platformdirs."
+                    ),
+                )
             ),
         )
