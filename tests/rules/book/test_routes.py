@@ -177,10 +177,10 @@ def test_candidates_are_the_live_squares() -> None:
     """Not: Blocked, crossed out, blank, where one stands; the Hometown only from elsewhere."""
     marks = {"9,9": "14", "4,4": "T2", "2,1": "x12", "1,1": "B", "3,1": "-", "5,5": "Z9"}
     here = lay(marks)
-    assert routes.candidates(here) == ("9,9", "4,4", "5,5")
+    assert routes.candidates(here) == ("4,4", "5,5", "9,9")
     assert routes.nearest_first(here) == ("4,4", "5,5", "9,9")
     away = lay(marks, dot=(50, 30), home="0,0")
-    assert routes.candidates(away) == ("0,0", "9,9", "4,4", "5,5")
+    assert routes.candidates(away) == ("0,0", "4,4", "5,5", "9,9")
     assert routes.nearest_first(away) == ("0,0", "4,4", "5,5", "9,9")
 
 

@@ -55,7 +55,8 @@ def _survey(areas: dict[str, Area]) -> _Survey:
             walls.append(square(name))
         elif not area.crossed:
             live.append(name)
-    found = _surveyed[0] = (areas, frozenset(walls), tuple(live))
+    # by name: a save that is opened again has its squares in another order
+    found = _surveyed[0] = (areas, frozenset(walls), tuple(sorted(live)))
     return found
 
 
@@ -159,7 +160,7 @@ def first_legal(state: State, area: str) -> Spot | None:
 
 
 def candidates(state: State) -> tuple[str, ...]:
-    """The squares that may be a destination if a Route gets there, the oldest first (BA-G15)."""
+    """The squares that may be a destination if a Route gets there, by name (BA-G15)."""
     survey, here = _surveyed[0], state.here
     live = (survey if survey[0] is state.areas else _survey(state.areas))[2]
     return tuple([name for name in live if name != here])
