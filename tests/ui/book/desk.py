@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop import paths
 from desktop.rules.games.book import GAME
 from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.options import complete
@@ -15,6 +16,7 @@ from desktop.rules.games.book.state import State
 from desktop.rules.kernel import history as stories
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.history import History
+from desktop.store import tables
 from desktop.store.format import Jottings
 from desktop.store.settings import Settings
 from desktop.ui.games.book.table import BookTable
@@ -33,8 +35,7 @@ NAMED = Jottings(
 @cache
 def shipped() -> Tables:
     """The shipped tables, read once."""
-    from tests.rules.book import fx
-    return fx.TABLES
+    return tables.load(paths.shipped("assets", "book"))
 
 
 def begin(seed: str, **options: str) -> History:

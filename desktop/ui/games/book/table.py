@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -69,7 +69,6 @@ class BookTable(Table):
         panels.log.asked.connect(self.overlays.show_log)
         self.twin.chosen.connect(self.choose)
         self.twin.passed.connect(self.press_next)
-        self.board.installEventFilter(self)
 
     def _sit_down(self) -> None:
         shown = self.session.shown
@@ -252,14 +251,11 @@ class BookTable(Table):
         """The keys are the board's."""
         self.board.setFocus(Qt.FocusReason.MouseFocusReason)
 
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """On the sheet Tab walks the destinations."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            steps = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
-            by = steps.get(Qt.Key(event.key()), 0)
-            if by and watched is self.board and self.commands.tab(by):
-                return True
-        return super().eventFilter(self.board, event)
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """On the sheet Tab walks the destinations; elsewhere it walks the parts."""
+        if self.board.hasFocus() and self.commands.tab(1 if forwards else -1):
+            return True
+        return super().focusNextPrevChild(forwards)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on, Space rolls or skips, digits pick, Esc drops the plan."""
