@@ -82,6 +82,8 @@ class Touch(QObject):
             return
         if state.phase == "settle":
             table.choose(c.Settle(at.area))
+        elif held.opened == "oracle":
+            table.wish(c.Consult(at.area), keep="oracle")
         elif state.phase not in ("road", "town"):
             return
         elif held.route is not None and held.pinned and at.area == held.route.area:

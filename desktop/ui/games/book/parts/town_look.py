@@ -31,7 +31,7 @@ def town(
     }
     return TownView(
         title=home_name() if home else names.town_title(stay.title),
-        kind=names.area(state.areas[stay.area], home=home),
+        kind=QCoreApplication.translate("Book", "Wealth {wealth}").format(wealth=stay.wealth),
         lede=_lede(state),
         services=tuple(
             _service(state, kind, digit, prices, offered) for digit, kind in enumerate(SERVICES, 1)
