@@ -10,7 +10,7 @@ SITUATION: Final = ("ecl", "level", "chapter")
 CHAPTER: Final = ("ecl", "level", "chapter", "xp", *_THROW, *_COST)
 FLIGHT: Final = ("ecl", "level", *_THROW, *_COST)
 TOWN: Final = (
-    *("wealth", "level", "gold", "fear", "cost", "worked", "earned", "rested", "healed"),
+    *("wealth", "level", "gold", "fear", "worked", "earned", "rested", "healed"),
     *("bought", "sold", "told"),
 )
 ENDINGS: Final[dict[str, tuple[Outcome, ...]]] = {

@@ -1,9 +1,14 @@
 """Tables from bytes: what is read, and everything that is refused, all at once."""
 
-import pytest
+import re
 
+import pytest
+from msgspec import structs
+
+from desktop.rules.games.book.content.checks_stories import LEAST
+from desktop.rules.games.book.content.places import CHAPTER, FLIGHT, SITUATION, TOWN
 from desktop.rules.games.book.content.reading import fingerprint, read, read_tables
-from desktop.rules.games.book.content.schema import WRITTEN, Gold
+from desktop.rules.games.book.content.schema import CONDITIONS, WRITTEN, Encounter, Gold, Head, Ware
 from desktop.rules.kernel.errors import Problem, Unreadable
 from desktop.rules.kernel.strict import Faults
 from desktop.words import problems as words
@@ -251,3 +256,17 @@ def test_problems_are_told_with_file_and_place() -> None:
     told.add("tables.no_fallback", "O.turn", part="turn", outcome="won")
     assert isinstance(told.problems[0], Problem)
     assert words.line(told.problems[0]).endswith("which may be 0.")
+
+
+def test_the_format_is_written_down_whole() -> None:
+    told = (SHIPPED / "FORMAT.md").read_text("utf-8")
+    fields = [*structs.fields(Ware), *structs.fields(Encounter), *structs.fields(Head)]
+    for name in {field.name for field in fields} - {"id", "ours", "version", "title"}:
+        assert f"`{name}`" in told, name
+    for place in {*CHAPTER, *FLIGHT, *TOWN, *SITUATION}:
+        assert f"`{{{place}}}`" in told, place
+    for word in CONDITIONS:
+        assert f"`{word}`" in told or re.fullmatch(r"(row|hook)_[2-5]", word), word
+    for part, least in LEAST.items():
+        assert f"[[O.{part}]]" in told
+        assert least == 1 or f"at least {least}" in told
