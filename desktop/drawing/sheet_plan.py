@@ -129,7 +129,8 @@ def paint_brackets(painter: QPainter, box: QRectF, inks: Inks, *, focus: bool = 
         path.lineTo(corner + QPointF(x * reach, 0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if focus:
-        painter.setPen(QPen(QColor(inks.amber if not inks.textures else inks.sea), wide + 2.6 * share))
+        under = QColor(inks.sea if inks.textures else inks.amber)
+        painter.setPen(QPen(under, wide + 2.6 * share))
         painter.drawPath(path)
     painter.setPen(QPen(QColor(inks.ink), wide))
     painter.drawPath(path)

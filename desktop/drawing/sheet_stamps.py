@@ -13,11 +13,12 @@ from desktop.drawing.inks import Inks
 from desktop.drawing.paper import density_of
 from desktop.drawing.sheet_frame import Frame
 from desktop.drawing.sheet_marks import EVERYTHING, Part, paint_layers, reaches
-from desktop.drawing.sheet_plan import paint_loss, paint_pen
-from desktop.drawing.sheet_records import SheetPage, place
+from desktop.drawing.sheet_plan import box_size, paint_box, paint_loss, paint_pen
+from desktop.drawing.sheet_records import Plan, SheetPage, place
 
 _PIXELS = 3_000_000
 """So many pixels are kept at the most: all squares of a long game, in two sizes."""
+_SHADE = 16.0  # as far as the shadow of a box reaches
 _PEN = QRectF(-8, -8, 96, 76)  # around the pen, from its nib
 
 
@@ -101,6 +102,17 @@ class Stamps:
             paint_pen(brush, -_PEN.topLeft(), inks)
             brush.end()
         put(painter, nib + _PEN.topLeft(), self.kept(key, density, inks))
+
+    def put_box(self, painter: QPainter, corner: QPointF, plan: Plan, inks: Inks) -> None:
+        """Put the gain-and-loss box down, its left upper corner at a point."""
+        density = density_of(painter)
+        key = ("box", plan.title, plan.words, plan.chance, plan.reason)
+        size = box_size(plan) + QSizeF(2 * _SHADE, 2 * _SHADE)
+        brush = self.begin(key, size, density, inks)
+        if brush is not None:
+            paint_box(brush, QPointF(_SHADE, _SHADE), plan, inks)
+            brush.end()
+        put(painter, corner - QPointF(_SHADE, _SHADE), self.kept(key, density, inks))
 
     def begin(self, key: Hashable, size: QSizeF, density: float, inks: Inks) -> QPainter | None:
         """A painter in units on a new picture of this name; None where there is one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF
@@ -14,7 +15,6 @@ from desktop.drawing.sheet_frame import Frame
 from desktop.drawing.sheet_jottings import paint_broken_off, paint_words, pencilled_boxes
 from desktop.drawing.sheet_plan import (
     box_size,
-    paint_box,
     paint_brackets,
     paint_outline,
     paint_plan,
@@ -97,8 +97,7 @@ class Overlay:
         if plan.dot is not None:
             found.append(_wide(_PEN.translated(at), 16))
             if page.trail:
-                band = QRectF(frame.spot(*page.trail[-1]), at).normalized()
-                found += [_wide(band, 8), self.thumb_box(page)]
+                found += [*_along(frame.spot(*page.trail[-1]), at), self.thumb_box(page)]
         return found
 
     # --- painting ------------------------------------------------------------------------------
@@ -128,7 +127,7 @@ class Overlay:
         if plan.dot is not None and look.mood == "road":
             self._stamps.put_pen(painter, nib(plan, frame), inks)
         if plan.title or plan.reason:
-            paint_box(painter, self.box_at, plan, inks)
+            self._stamps.put_box(painter, self.box_at, plan, inks)
 
     def paint_thumb(
         self, painter: QPainter, look: SheetLook, frame: Frame, area: QRectF, inks: Inks
@@ -152,6 +151,13 @@ def nib(plan: Plan, frame: Frame) -> QPointF:
 
 def _wide(box: QRectF, by: float) -> QRectF:
     return box.adjusted(-by, -by, by, by)
+
+
+def _along(start: QPointF, end: QPointF, pieces: int = 8) -> list[QRectF]:
+    """Boxes along a line: together far smaller than the one around it."""
+    step = (end - start) / pieces
+    ends = [start + step * n for n in range(pieces + 1)]
+    return [_wide(QRectF(a, b).normalized(), 8) for a, b in pairwise(ends)]
 
 
 def _thumb_picture(page: SheetPage, inks: Inks, density: float) -> QPixmap:
