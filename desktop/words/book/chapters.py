@@ -14,7 +14,7 @@ from desktop.rules.games.book.state import Page, State
 from desktop.words.book import ends, facts, fitting
 from desktop.words.book.facts import Facts
 from desktop.words.book.figures import figures
-from desktop.words.book.fitting import Chosen, Telling
+from desktop.words.book.fitting import Chosen
 from desktop.words.book.names import Names
 from desktop.words.book.numbers import in_words, told_attribute
 from desktop.words.book.where import page_title
@@ -41,10 +41,7 @@ def situation(names: Names, state: State) -> str:
     """The two sentences on arrival at the Encounter that stands open; empty before its type."""
     if state.task is None:
         return ""
-    telling = Telling(names.tables, state.chance.key)
-    for page in state.pages:
-        telling.page(page)
-    piece = telling.situation(state.task, state)
+    piece = fitting.situation(names.tables, state.chance.key, state)
     if piece is None:
         return ""
     found = facts.of_task(state.task, state.sheet, state.pages)

@@ -4,7 +4,7 @@ Languages change words, never which piece; so everything here looks at the piece
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -75,6 +75,7 @@ class Telling:
         self.tables = tables
         self._chance = Chance(seed)
         self._pages: list[Page] = []
+        self._chosen: list[Chosen] = []
         self._times: dict[str, dict[str, int]] = {}  # list of pieces -> id -> how often told
         self._last: dict[str, str] = {}  # list of pieces -> the id told last
 
@@ -95,17 +96,32 @@ class Telling:
             self._pick(f"{section}.closing", closings, found),
         )
         self._pages.append(page)
+        self._chosen.append(chosen)
         return chosen
 
+    def upto(self, pages: Sequence[Page]) -> tuple[Chosen, ...] | None:
+        """What was chosen for the first so many pages, after choosing for those that are new.
+
+        None where this book began otherwise.
+        """
+        if any(known is not page for known, page in zip(self._pages, pages, strict=False)):
+            return None
+        for page in pages[len(self._pages) :]:
+            self.page(page)
+        return tuple(self._chosen[: len(pages)])
+
     def situation(self, task: Task, state: State) -> Piece | None:
-        """Choose for the Encounter that stands open."""
+        """What is told of the Encounter that stands open; its page will have it told."""
         if task.first not in self.tables.stories:
             return None
-        return self._situation(task.first, facts.of_task(task, state.sheet, self._pages))
+        found = facts.of_task(task, state.sheet, self._pages)
+        return self._choose(f"{task.first}.situation", self._situations(task.first), found)
 
     def _situation(self, section: str, found: Facts) -> Piece | None:
-        pieces = self.tables.stories[section].situations
-        return self._pick(f"{section}.situation", pieces, found)
+        return self._pick(f"{section}.situation", self._situations(section), found)
+
+    def _situations(self, section: str) -> tuple[Piece, ...]:
+        return self.tables.stories[section].situations
 
     def _parts(self, section: str) -> Story | Interlude:
         match section:
@@ -117,18 +133,23 @@ class Telling:
                 return self.tables.stories[section]
 
     def _pick(self, key: str, pieces: Sequence[Piece], found: Facts) -> Piece | None:
+        piece = self._choose(key, pieces, found)
+        if piece is not None:
+            times = self._times.setdefault(key, {})
+            times[piece.id] = times.get(piece.id, 0) + 1
+            self._last[key] = piece.id
+        return piece
+
+    def _choose(self, key: str, pieces: Sequence[Piece], found: Facts) -> Piece | None:
         fitting = [piece for piece in pieces if fits(piece, found)]
         if not fitting:
             return None
-        times, last = self._times.setdefault(key, {}), self._last.get(key, "")
+        times, last = self._times.get(key, {}), self._last.get(key, "")
         if len(fitting) > 1:
             fitting = [piece for piece in fitting if piece.id != last]
         least = min(times.get(piece.id, 0) for piece in fitting)
         chance = self._chance.fork(f"told|{len(self._pages)}|{key}")
-        piece = _drawn([one for one in fitting if times.get(one.id, 0) == least], chance)
-        times[piece.id] = times.get(piece.id, 0) + 1
-        self._last[key] = piece.id
-        return piece
+        return _drawn([one for one in fitting if times.get(one.id, 0) == least], chance)
 
 
 def _drawn(pieces: Sequence[Piece], chance: Chance) -> Piece:
@@ -140,7 +161,26 @@ def _drawn(pieces: Sequence[Piece], chance: Chance) -> Piece:
     return chance.pick(pieces)[0]
 
 
-def told(tables: Tables, seed: str, pages: Iterable[Page]) -> tuple[Chosen, ...]:
+_kept: list[tuple[Tables, str, Telling]] = []
+"""The book that was told last: most questions are about the same one, or one page more."""
+
+
+def told(tables: Tables, seed: str, pages: Sequence[Page]) -> tuple[Chosen, ...]:
     """What is told on each page of a book, or of the beginning of one."""
+    for known, key, telling in _kept:
+        if known is tables and key == seed:
+            chosen = telling.upto(pages)
+            if chosen is not None:
+                return chosen
     telling = Telling(tables, seed)
-    return tuple(telling.page(page) for page in pages)
+    _kept[:] = [(tables, seed, telling)]
+    return telling.upto(pages) or ()
+
+
+def situation(tables: Tables, seed: str, state: State) -> Piece | None:
+    """What is told of the Encounter that stands open, of what the pages before it did not tell."""
+    if state.task is None:
+        return None
+    telling = Telling(tables, seed)
+    telling.upto(state.pages)
+    return telling.situation(state.task, state)

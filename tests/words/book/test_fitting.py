@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from desktop.rules.games.book.content.schema import Interlude, Outcome, Piece, Story, Tables
 from desktop.rules.games.book.state import Page, Sheet, Stay, Tale, Task
-from desktop.words.book import facts
+from desktop.words.book import facts, fitting
 from desktop.words.book.facts import Facts
 from desktop.words.book.fitting import Telling, fits, told
 from tests.rules.book import fx
@@ -176,7 +176,18 @@ def test_what_is_chosen_for_a_page_never_depends_on_later_ones() -> None:
         state = played(seed).state
         whole = told(fx.TABLES, seed, state.pages)
         for length in range(len(state.pages)):
+            fitting._kept.clear()  # nothing is remembered
             assert told(fx.TABLES, seed, state.pages[:length]) == whole[:length]
+
+
+def test_a_book_is_told_on_where_it_was_left_and_anew_where_it_began_otherwise() -> None:
+    made = tables(openings=pieces("o", 9))
+    first, other = [replace(WON) for _ in range(6)], [replace(WON, ecl=9) for _ in range(6)]
+    part = told(made, "s", first[:3])
+    assert told(made, "s", first)[:3] == part
+    assert told(made, "s", first[:2]) == part[:2]
+    assert told(made, "s", other) == tuple(map(Telling(made, "s").page, other))
+    assert told(made, "s", first)[:3] == part
 
 
 def test_another_seed_chooses_otherwise() -> None:
