@@ -1800,6 +1800,10 @@ fallar el control</translation>
             <translation>De qué clase: sale {die}. {type}.</translation>
         </message>
         <message>
+            <source>On the road, before the first Chapter.</source>
+            <translation>De camino, antes del primer capítulo.</translation>
+        </message>
+        <message>
             <source>Panic before {encounter}: back to the dot in {place}.</source>
             <translation>Pánico ante {encounter}: de vuelta al punto en {place}.</translation>
         </message>
@@ -2063,6 +2067,10 @@ fallar el control</translation>
         <message>
             <source>WIS</source>
             <translation>SAB</translation>
+        </message>
+        <message>
+            <source>Wealth {wealth}</source>
+            <translation>Riqueza {wealth}</translation>
         </message>
         <message>
             <source>What stands there</source>
@@ -3657,6 +3665,14 @@ fallar el control</translation>
             <translation>Todos los archivos (*)</translation>
         </message>
         <message>
+            <source>Aventura Z is a game by Silvestre Pastor, published by Zacatrus; this program plays by its rules and contains nothing else of it.</source>
+            <translation>Aventura Z es un juego de Silvestre Pastor publicado por Zacatrus; este programa sigue sus reglas y no contiene nada más de él.</translation>
+        </message>
+        <message>
+            <source>Free software under the MIT licence; made with Qt (LGPL), shapely, networkx, msgspec, pyqtgraph and platformdirs.</source>
+            <translation>Software libre con licencia MIT, hecho con Qt (LGPL), shapely, networkx, msgspec, pyqtgraph y platformdirs.</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <translation>Teclas</translation>
         </message>
@@ -3701,12 +3717,16 @@ fallar el control</translation>
             <translation>Más pequeño</translation>
         </message>
         <message>
-            <source>Solitarium plays adventures on paper for one or two. It is an independent program; its adventures, pictures and words are its own. Aventura Z is a game by Silvestre Pastor, published by Zacatrus; this program plays by its rules and contains nothing else of it. Free software under the MIT licence; made with Qt (LGPL), shapely, networkx, msgspec, pyqtgraph and platformdirs.</source>
-            <translation>Solitarium sirve para jugar aventuras sobre papel, a solas o entre dos. Es un programa independiente; sus aventuras, dibujos y palabras son suyos. Aventura Z es un juego de Silvestre Pastor publicado por Zacatrus; este programa sigue sus reglas y no contiene nada más de él. Software libre con licencia MIT, hecho con Qt (LGPL), shapely, networkx, msgspec, pyqtgraph y platformdirs.</translation>
+            <source>Solitarium plays adventures on paper for one or two. It is an independent program; its adventures, pictures and words are its own.</source>
+            <translation>Solitarium sirve para jugar aventuras sobre papel, a solas o entre dos. Es un programa independiente; sus aventuras, dibujos y palabras son suyos.</translation>
         </message>
         <message>
             <source>Table rules</source>
             <translation>Reglas de la mesa</translation>
+        </message>
+        <message>
+            <source>The Book of Adventure is a game by Christian Moe; this program plays by its rules. What its wares cost and do, its titles and its stories are not in those rules: they are this program's own.</source>
+            <translation>El libro de la aventura es un juego de Christian Moe; este programa sigue sus reglas. Lo que cuestan y hacen sus mercancías, sus títulos y sus historias no están en esas reglas: son de este programa.</translation>
         </message>
         <message>
             <source>To the shelf</source>
@@ -5835,6 +5855,10 @@ fallar el control</translation>
         <message>
             <source>Version {version} of this adventure has come; moving to it is up to you.</source>
             <translation>Ha llegado la versión {version} de esta aventura; pasar a ella es cosa tuya.</translation>
+        </message>
+        <message>
+            <source>With your own {names}</source>
+            <translation>Con lo tuyo: {names}</translation>
         </message>
         <message>
             <source>Your own {names}</source>
