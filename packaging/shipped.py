@@ -8,17 +8,18 @@ import sys
 from pathlib import Path
 
 from desktop.rules.kernel.errors import Unreadable
-from desktop.store import packs
+from desktop.store import packs, tables
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
 def lay_out(target: Path) -> None:
-    """Assets as they are, languages compiled, adventures packed. Raises Unreadable."""
+    """Assets as they are, tables proved, languages compiled, adventures packed. Unreadable."""
     shutil.rmtree(target, ignore_errors=True)
     for name in ("assets", "maps", "i18n", "packaging/icons"):
         (target / name).mkdir(parents=True)
     shutil.copytree(ROOT / "assets", target / "assets", dirs_exist_ok=True)
+    tables.load(ROOT / "assets" / "book")
     shutil.copy2(ROOT / "packaging/icons/solitarium.svg", target / "packaging/icons")
     for words in (ROOT / "i18n").glob("*.qm"):
         shutil.copy2(words, target / "i18n")
