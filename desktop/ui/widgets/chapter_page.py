@@ -144,7 +144,7 @@ class ChapterPage(PageFace):
         if self._recap:
             top = self.story_line(view.title) + 2
             high = recap_height(self._recap)
-            slip = QRectF(box.left() + 10, top, box.width() - 20, high)
+            slip = QRectF(box.left(), top, box.width(), high)
             recap_slip(painter, slip, self._recap, inks)
         room = self._text_area()
         painter.save()

@@ -54,7 +54,7 @@ class DestinationPage(PageFace):
         self._say()
 
     def buttons(self) -> Sequence[QAbstractButton]:
-        return (*self._rows, self._near, self._likely)
+        return (*self._rows[: len(self._shown())], self._near, self._likely)
 
     def digit_of(self, button: QAbstractButton) -> int:
         return button.row.digit if isinstance(button, DestinationButton) else 0

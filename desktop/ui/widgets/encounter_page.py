@@ -12,7 +12,6 @@ from desktop.drawing.fonts import Face, font
 from desktop.drawing.lettering import fitted, suiting, write
 from desktop.drawing.prose import Prose, Run
 from desktop.drawing.sheet_emblems import emblem
-from desktop.ui.theme import Look
 from desktop.ui.widgets.encounter_view import Deed, EncounterView, Life, Stepper
 from desktop.ui.widgets.page_face import PageFace, title_lines
 from desktop.ui.widgets.page_marks import life_strip, mark_sign
@@ -57,20 +56,15 @@ class EncounterPage(PageFace):
         self._text = Prose((), 100)
         self._recap: Prose | None = None
         self._foot = self._deeds_top = 0.0
-        self._compact = False
+        self._compact, self._over = False, 0.0
 
     def buttons(self) -> Sequence[QAbstractButton]:
-        return (*self._builder.buttons(), *self._deeds)
+        return (*self._builder.buttons(), *self._deeds[: len(self._view.deeds)])
 
     def digit_of(self, button: QAbstractButton) -> int:
         if isinstance(button, PricedButton):
             return button.line.digit
         return button.chip.digit if isinstance(button, ChipButton) else 0
-
-    def wear(self, look: Look) -> None:
-        super().wear(look)
-        self._builder.wear(look)
-        self.arrange()
 
     def show_encounter(self, view: EncounterView) -> None:
         """Show an Encounter; safe to call twice."""
@@ -83,13 +77,11 @@ class EncounterPage(PageFace):
             made.wear(self.look)
             made.chosen.connect(self.picked)
             self._deeds.append(made)
-        for n, deed in enumerate(self._deeds):
-            deed.setVisible(n < len(view.deeds))
-            if n < len(view.deeds):
-                told = view.deeds[n]
-                deed.show_line(
-                    PricedLine(told.digit, told.label, told.price, closed=told.closed, told=told)
-                )
+        for deed, told in zip(self._deeds, view.deeds, strict=False):
+            deed.show_line(
+                PricedLine(told.digit, told.label, told.price, closed=told.closed, told=told)
+            )
+        self.put_away(self._deeds[len(view.deeds) :])
         self.setAccessibleName(f"{view.title}. {view.kind}")
         self.setAccessibleDescription("\n".join(self._spoken()))
         self.arrange()
@@ -133,13 +125,21 @@ class EncounterPage(PageFace):
     def _notes_high(self) -> float:
         return sum(_LINE * len(lines) + 3 for _, lines in self._notes())
 
-    def _text_area(self) -> QRectF:
+    @property
+    def _emblem(self) -> float:
+        """How large the emblem is."""
+        return _SMALL_EMBLEM if self._compact else _EMBLEM
+
+    @property
+    def region(self) -> QRectF:
+        """Below the head; all of it turns where it is too long."""
         box = self.text_box
-        top = box.top() + self._emblem + (6 if self._compact else 12) + recap_height(self._recap)
-        return QRectF(box.left(), top, box.width(), max(self.type.leading, self._foot - 6 - top))
+        top = box.top() + self._emblem + (4 if self._compact else 10)
+        foot = max(top + 40, self.paper.bottom() - (4 if self._compact else 8))
+        return QRectF(box.left() - _SIDE, top, box.width() + 2 * _SIDE, foot - top)
 
     def most(self) -> float:
-        return max(0.0, self._text.height - self._text_area().height())
+        return self._over
 
     def arrange(self) -> None:
         box, view = self.text_box, self._view
@@ -150,42 +150,57 @@ class EncounterPage(PageFace):
             runs.append((Run("em", view.told),))
         self._text = Prose(runs, box.width(), self.type)
         self._recap = recap_of(view.recap, box.width())
-        self._lay_foot(compact=False)
-        if self._text.height > self._text_area().height() + 1:
-            self._lay_foot(compact=True)
+        for compact in (False, True):
+            self._compact, self._over = compact, 0.0
+            spare = self.region.height() - self._text_high() - self._foot_high()
+            if spare >= 0:
+                break
+        self._over = max(0.0, -spare)
+        self._lay_foot(self.region.top() + self._text_high() + max(0.0, spare))
 
-    def _lay_foot(self, *, compact: bool) -> None:
-        """Put deeds and parts at the foot, closer together where the text needs the room."""
-        self._compact = compact
-        box, foot = self.text_box, self.paper.bottom() - (4 if compact else 8)
-        high = ONE_LINE if compact else PRICED_HEIGHT
-        for deed in reversed([deed for deed in self._deeds if not deed.isHidden()]):
-            foot -= high
-            self.place(deed, QRectF(box.left() - _SIDE, foot, box.width() + 2 * _SIDE, high))
-        self._deeds_top = foot
-        tall = self._builder.lay(box.left(), 0, box.width(), compact=compact)
-        top = foot - tall - (0 if not tall else 4 if compact else 10)
-        self._builder.lay(box.left(), top, box.width(), compact=compact)
-        self._foot = top - self._notes_high() - (_LIFE if self._view.life else 0) - 4
+    def _text_high(self) -> float:
+        return recap_height(self._recap) + self._text.height + 6
 
     @property
-    def _emblem(self) -> float:
-        """How large the emblem is."""
-        return _SMALL_EMBLEM if self._compact else _EMBLEM
+    def _deed_high(self) -> float:
+        return ONE_LINE if self._compact else PRICED_HEIGHT
+
+    def _foot_high(self) -> float:
+        """How high everything is that stands below the text."""
+        box, compact = self.text_box, self._compact
+        parts = self._builder.lay(box.left(), 0, box.width(), compact=compact)
+        deeds = self._deed_high * len(self._view.deeds)
+        life = _LIFE if self._view.life else 0.0
+        return self._notes_high() + 4 + life + parts + (2 if compact else 8) + deeds
+
+    def _lay_foot(self, top: float) -> None:
+        """Put notes, parts and deeds below one another from `top` on."""
+        box, compact = self.text_box, self._compact
+        self._foot = top
+        top += self._notes_high() + 4 + (_LIFE if self._view.life else 0.0)
+        top += self._builder.lay(box.left(), top, box.width(), compact=compact)
+        top += 2 if compact else 8
+        self._deeds_top = top
+        for deed in self._deeds[: len(self._view.deeds)]:
+            high = self._deed_high
+            self.put(deed, QRectF(box.left() - _SIDE, top, box.width() + 2 * _SIDE, high))
+            top += high
 
     # painting
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the paper, the head with its emblem, the text, and what stands below it."""
+        inks, region = self.look.inks, self.region
         self.paint_paper(painter)
         self._paint_emblem(painter)
+        painter.save()
+        painter.setClipRect(region.adjusted(0, -2, 0, 2))
+        painter.translate(0, -self.turned)
         self._paint_text(painter)
         self._paint_foot(painter)
-        if self._recap:
-            box, high = self.text_box, recap_height(self._recap)
-            top = box.top() + self._emblem + 6
-            slip = QRectF(box.left() + 10, top, box.width() - 20, high)
-            recap_slip(painter, slip, self._recap, self.look.inks)
+        painter.restore()
+        if self.turned < self.most() - 1:
+            more_mark(painter, region.bottomRight() - QPointF(10, 0), inks)
 
     def _paint_emblem(self, painter: QPainter) -> None:
         view, inks, box = self._view, self.look.inks, self.text_box
@@ -206,13 +221,12 @@ class EncounterPage(PageFace):
         write(painter, left, y - size * 0.82 + 16, fitted(view.kind, face, room), face, inks.quiet)
 
     def _paint_text(self, painter: QPainter) -> None:
-        inks, area = self.look.inks, self._text_area()
-        painter.save()
-        painter.setClipRect(area.adjusted(-4, 0, 4, 0))
-        self._text.draw(painter, area.left(), area.top() - self.turned, inks.ink, inks)
-        painter.restore()
-        if self.turned < self.most() - 1:
-            more_mark(painter, area.bottomRight(), inks)
+        inks, box, top = self.look.inks, self.text_box, self.region.top()
+        if self._recap:
+            high = recap_height(self._recap)
+            recap_slip(painter, QRectF(box.left(), top - 4, box.width(), high), self._recap, inks)
+            top += high
+        self._text.draw(painter, box.left(), top, inks.ink, inks)
 
     def _paint_foot(self, painter: QPainter) -> None:
         inks, box, view = self.look.inks, self.text_box, self._view

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks
 from desktop.drawing.lettering import Side, advance, fitted, suiting, write
-from desktop.ui.theme import Look, OddsShown
-from desktop.ui.widgets.drawn import DrawnButton
+from desktop.ui.theme import OddsShown
 from desktop.ui.widgets.encounter_view import EncounterView, Stepper
 from desktop.ui.widgets.pool_parts import (
     CHIP_HIGH,
@@ -68,14 +67,6 @@ class PoolBuilder(QWidget):
     def _of(self, part: Part, chips: tuple[Chip, ...]) -> list[ChipButton]:
         return [self._chips[part, n] for n in range(len(chips))]
 
-    def wear(self, look: Look) -> None:
-        """Put on a look, those that are not shown too."""
-        rows: list[DrawnButton] = [*self._chips.values()]
-        for steps in self._steps.values():
-            rows += [steps.less, steps.more]
-        for row in rows:
-            row.wear(look)
-
     def show_parts(self, view: EncounterView) -> None:
         """Show other parts; safe to call twice."""
         self._view = view
@@ -91,12 +82,10 @@ class PoolBuilder(QWidget):
         for step in view.steppers:
             self._show_step(step)
         shown = set(self.buttons())
-        for chip_button in self._chips.values():
-            chip_button.setVisible(chip_button in shown)
-        names = {step.id for step in view.steppers}
-        for name, steps in self._steps.items():
-            steps.less.setVisible(name in names)
-            steps.more.setVisible(name in names)
+        every: list[QAbstractButton] = [*self._chips.values()]
+        for steps in self._steps.values():
+            every += [steps.less, steps.more]
+        self._page.put_away(one for one in every if one not in shown)
 
     def _chip(self, part: Part, place: int) -> ChipButton:
         if (part, place) not in self._chips:
@@ -138,8 +127,8 @@ class PoolBuilder(QWidget):
         for step in view.steppers:
             steps = self._steps[step.id]
             steps.y = y
-            self._page.place(steps.less, QRectF(left + room - 84, y, 26, CHIP_HIGH))
-            self._page.place(steps.more, QRectF(left + room - 26, y, 26, CHIP_HIGH))
+            self._page.put(steps.less, QRectF(left + room - 84, y, 26, CHIP_HIGH))
+            self._page.put(steps.more, QRectF(left + room - 26, y, 26, CHIP_HIGH))
             y += CHIP_HIGH + self._gap
         chips = [*self._of("weapon", view.weapons), *self._of("item", view.items)]
         y += self._lay_chips(chips, [chip.wide for chip in chips], left, y, room)[1]
@@ -160,7 +149,7 @@ class PoolBuilder(QWidget):
         spots, high = flow([words, *wide], room, self._gap)
         self._caption = QPointF(left, top + CHIP_HIGH / 2 + 4)
         for chip, spot, across in zip(chips, spots[1:], wide, strict=True):
-            self._page.place(chip, QRectF(left + spot.x(), top + spot.y(), across, CHIP_HIGH))
+            self._page.put(chip, QRectF(left + spot.x(), top + spot.y(), across, CHIP_HIGH))
         return high + self._gap
 
     def _given_words(self) -> str:
@@ -172,7 +161,7 @@ class PoolBuilder(QWidget):
         found, high = flow([min(one, room) for one in wide], room, self._gap)
         at = [QPointF(left + one.x(), top + one.y()) for one in found]
         for chip, spot, across in zip(chips, at, wide, strict=False):
-            self._page.place(chip, QRectF(spot.x(), spot.y(), min(across, room), CHIP_HIGH))
+            self._page.put(chip, QRectF(spot.x(), spot.y(), min(across, room), CHIP_HIGH))
         return at, high + self._gap if wide else 0.0
 
     # painting

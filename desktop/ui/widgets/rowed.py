@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QResizeEvent, QWheelEvent
@@ -67,12 +67,13 @@ class Rowed(Drawn):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._turned = 0.0
+        self._turning: dict[QAbstractButton, QRectF] = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     # what it says of itself
 
     def buttons(self) -> Sequence[QAbstractButton]:
-        """All that is pressed on it, in the order that the arrows walk."""
+        """All that is pressed on it now, in the order that the arrows walk."""
         return ()
 
     def digit_of(self, button: QAbstractButton) -> int:
@@ -86,13 +87,18 @@ class Rowed(Drawn):
         """How far it may be turned, in units of zoom 100 %."""
         return 0.0
 
+    @property
+    def region(self) -> QRectF:
+        """Where that is seen which turns."""
+        return self.area
+
     # placing
 
     def wear(self, look: Look) -> None:
         super().wear(look)
-        for button in self.buttons():
-            if isinstance(button, DrawnButton):
-                button.wear(look)
+        for child in self.children():  # those that are not needed now too
+            if isinstance(child, DrawnButton):
+                child.wear(look)
         self.arrange()
 
     def place(self, button: QWidget, box: QRectF) -> None:
@@ -101,6 +107,20 @@ class Rowed(Drawn):
         left, top = round(box.left() * zoom), round(box.top() * zoom)
         right, foot = round(box.right() * zoom), round(box.bottom() * zoom)
         button.setGeometry(QRect(left, top, right - left, foot - top))
+
+    def put(self, button: QAbstractButton, box: QRectF) -> None:
+        """Put a button that turns with the rest; out of the region it is not seen."""
+        self._turning[button] = box
+        region, moved = self.region, box.translated(0, -self.turned)
+        self.place(button, moved)
+        below, above = moved.top() >= region.top() - 1, moved.bottom() <= region.bottom() + 1
+        button.setVisible((below and above) or region.height() < box.height())
+
+    def put_away(self, buttons: Iterable[QAbstractButton]) -> None:
+        """Hide buttons that are not needed now."""
+        for button in buttons:
+            self._turning.pop(button, None)
+            button.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -111,7 +131,7 @@ class Rowed(Drawn):
     def pick(self, digit: int) -> bool:
         """Press what bears this digit; whether there was something that is open."""
         for button in self.buttons():
-            if self.digit_of(button) == digit and button.isEnabled() and not button.isHidden():
+            if self.digit_of(button) == digit and button.isEnabled():
                 button.click()
                 return True
         return False
@@ -130,14 +150,29 @@ class Rowed(Drawn):
             super().keyPressEvent(event)
 
     def step(self, by: int) -> bool:
-        """Move the focus among the buttons; whether there are any."""
-        shown = [one for one in self.buttons() if not one.isHidden()]
-        if not shown:
+        """Move the focus among the buttons and turn to it; whether there are any."""
+        found = [
+            one
+            for one in self.buttons()
+            if one.isEnabled() and (one in self._turning or not one.isHidden())
+        ]
+        if not found:
             return False
-        at = next((n for n, one in enumerate(shown) if one.hasFocus()), -1)
-        at = (0 if by > 0 else len(shown) - 1) if at < 0 else (at + by) % len(shown)
-        shown[at].setFocus(Qt.FocusReason.TabFocusReason)
+        at = next((n for n, one in enumerate(found) if one.hasFocus()), -1)
+        at = (0 if by > 0 else len(found) - 1) if at < 0 else (at + by) % len(found)
+        self._reveal(found[at])
+        found[at].setFocus(Qt.FocusReason.TabFocusReason)
         return True
+
+    def _reveal(self, button: QAbstractButton) -> None:
+        """Turn until a button is seen."""
+        box, region = self._turning.get(button), self.region
+        if box is None:
+            return
+        if box.top() - self.turned < region.top():
+            self.turn(box.top() - region.top() - self.turned)
+        elif box.bottom() - self.turned > region.bottom():
+            self.turn(box.bottom() - region.bottom() - self.turned)
 
     # turning
 

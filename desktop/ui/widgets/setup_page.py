@@ -17,6 +17,7 @@ from desktop.drawing.prose import Prose, Run
 from desktop.ui.widgets.call_button import CALL_HIGH, CallButton
 from desktop.ui.widgets.loose_die import LooseDie
 from desktop.ui.widgets.page_face import PageFace
+from desktop.ui.widgets.page_slips import more_mark
 from desktop.ui.widgets.setup_rows import (
     Given,
     SetupBox,
@@ -104,9 +105,12 @@ class SetupPage(PageFace):
             box.taken_back.connect(self.taken_back)
         self._text: Prose | None = None
         self._told: Prose | None = None
+        self._over = 0.0
 
     def buttons(self) -> Sequence[QAbstractButton]:
-        return (*self._dice, *self._boxes, self._offer)
+        view = self._view
+        found = (*self._dice[: len(view.dice)], *self._boxes[: len(view.boxes)])
+        return (*found, self._offer) if view.offer else found
 
     def digit_of(self, button: QAbstractButton) -> int:
         return button.box.digit if isinstance(button, SetupBoxButton) else 0
@@ -114,17 +118,14 @@ class SetupPage(PageFace):
     def show_setup(self, view: SetupView) -> None:
         """Show the steps; safe to call twice."""
         self._view = view
-        for n, die in enumerate(self._dice):
-            die.setVisible(n < len(view.dice))
-            if n < len(view.dice):
-                one = view.dice[n]
-                die.show_die(one.fell, self._die_words(one), chosen=one.lit, gone=bool(one.box))
-        for n, box in enumerate(self._boxes):
-            box.setVisible(n < len(view.boxes))
-            if n < len(view.boxes):
-                box.show_box(view.boxes[n])
-        self._offer.setVisible(bool(view.offer))
+        for die, one in zip(self._dice, view.dice, strict=False):
+            die.show_die(one.fell, self._die_words(one), chosen=one.lit, gone=bool(one.box))
+        for box, told in zip(self._boxes, view.boxes, strict=False):
+            box.show_box(told)
         self._offer.show_call("offer", view.offer, "A")
+        shown = set(self.buttons())
+        every = (*self._dice, *self._boxes, self._offer)
+        self.put_away(button for button in every if button not in shown)
         self.setAccessibleName(view.title)
         self.setAccessibleDescription("\n".join(self._spoken()))
         self.arrange()
@@ -182,23 +183,35 @@ class SetupPage(PageFace):
     def _box_high(self) -> float:
         return _BOX + 10 * self.tall
 
+    @property
+    def region(self) -> QRectF:
+        """Below the head; all of it turns where it is too long."""
+        paper, top = self.paper, self.head_line + 4
+        return QRectF(paper.left() + 2, top, paper.width() - 4, max(60.0, paper.bottom() - 6 - top))
+
+    def most(self) -> float:
+        return self._over
+
     def arrange(self) -> None:
         view, box = self._view, self.text_box
         now = next((step for step in view.steps if step.state == "now"), None)
         room, kind = box.width() - _FIGURE, self.type
         self._told = Prose(((Run("mood", view.told),),), box.width(), kind) if view.told else None
         self._text = Prose(((Run("plain", now.text),),), room, kind) if now else None
+        self._over = 0.0
+        self._over = max(0.0, self._tops()[-1] - self.region.bottom())
         places = zip(view.steps, self._tops(), strict=False)
         start = next((y for step, y in places if step.state == "now"), 0.0) + self._open_high()
         pitch = box.width() / _SIX
-        for n, die in enumerate(self._dice):
-            self.place(die, QRectF(box.left() + n * pitch, start, pitch, _DICE - 4))
+        for n, die in enumerate(self._dice[: len(view.dice)]):
+            self.put(die, QRectF(box.left() + n * pitch, start, pitch, _DICE - 4))
         across, start = (box.width() - 12) / 3, start + _DICE
-        for n, one in enumerate(self._boxes):
+        for n, one in enumerate(self._boxes[: len(view.boxes)]):
             x, y = box.left() + n % 3 * (across + 6), start + n // 3 * (self._box_high + 6)
-            self.place(one, QRectF(x, y, across, self._box_high))
+            self.put(one, QRectF(x, y, across, self._box_high))
         top = start + 2 * (self._box_high + 6)
-        self.place(self._offer, QRectF(box.left(), top, box.width(), CALL_HIGH))
+        if view.offer:
+            self.put(self._offer, QRectF(box.left(), top, box.width(), CALL_HIGH))
 
     # painting
 
@@ -207,14 +220,20 @@ class SetupPage(PageFace):
         inks, box, view = self.look.inks, self.text_box, self._view
         self.paint_paper(painter)
         line = self.paint_head(painter, view.title, "")
+        painter.save()
+        painter.setClipRect(self.region)
+        painter.translate(0, -self.turned)
         if self._told:
             self._told.draw(painter, box.left(), line + 6, inks.quiet, inks)
         tops = self._tops()
         for n, step in enumerate(view.steps):
             if step.state == "now":
                 self._paint_open(painter, n, step, tops[n])
-            elif tops[n] + _SHUT < self.paper.bottom():
+            else:
                 self._paint_shut(painter, n, step, tops[n])
+        painter.restore()
+        if self.turned < self.most() - 1:
+            more_mark(painter, self.region.bottomRight() - QPointF(22, 0), inks)
 
     def _paint_open(self, painter: QPainter, n: int, step: SetupStep, top: float) -> None:
         inks, box = self.look.inks, self.text_box

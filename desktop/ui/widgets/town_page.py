@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -130,10 +130,9 @@ class TownPage(PageFace):
             made.pointed.connect(self._point)
             made.left.connect(self._leave)
             self._rows.append(made)
-        for n, row in enumerate(self._rows):
-            row.setVisible(n < len(lines))
-            if n < len(lines):
-                row.show_line(lines[n])
+        for row, line in zip(self._rows, lines, strict=False):
+            row.show_line(line)
+        self.put_away(self._rows[len(lines) :])
 
     def _choose(self, told: object) -> None:
         if isinstance(told, ServiceRow):
@@ -159,29 +158,6 @@ class TownPage(PageFace):
         else:
             super().keyPressEvent(event)
 
-    def pick(self, digit: int) -> bool:
-        """Press what bears this digit, turned away or not."""
-        for row in self._rows[: self._count]:
-            if row.line.digit == digit:
-                row.click()
-                return True
-        return False
-
-    def step(self, by: int) -> bool:
-        """Move the focus among the rows; the list turns with it."""
-        rows = self._rows[: self._count]
-        if not rows:
-            return False
-        at = next((n for n, row in enumerate(rows) if row.hasFocus()), -1)
-        at = (0 if by > 0 else len(rows) - 1) if at < 0 else (at + by) % len(rows)
-        top, area = at * self._pitch, self._room()
-        if top < self.turned:
-            self.turn(top - self.turned)
-        elif top + self._pitch > self.turned + area.height():
-            self.turn(top + self._pitch - area.height() - self.turned)
-        rows[at].setFocus(Qt.FocusReason.TabFocusReason)
-        return True
-
     # layout
 
     @property
@@ -192,7 +168,8 @@ class TownPage(PageFace):
         high = self._lede.height + 8 if self._lede else 6.0
         return self.story_line(self._view.title) + high + recap_height(self._recap)
 
-    def _room(self) -> QRectF:
+    @property
+    def region(self) -> QRectF:
         box, top = self.text_box, self._list_top
         foot = max(top + PRICED_HEIGHT, self.paper.bottom() - 10)
         return QRectF(box.left() - _SIDE, top, box.width() + 2 * _SIDE, foot - top)
@@ -200,10 +177,10 @@ class TownPage(PageFace):
     @property
     def _pitch(self) -> float:
         rows = max(6, self._count)
-        return min(_MOST, max(PRICED_HEIGHT, self._room().height() / rows))
+        return min(_MOST, max(PRICED_HEIGHT, self.region.height() / rows))
 
     def most(self) -> float:
-        room = self._room().height()
+        room = self.region.height()
         over = self._count * self._pitch - room
         return 0.0 if over <= 1 else over
 
@@ -212,11 +189,9 @@ class TownPage(PageFace):
         self._recap = recap_of(view.recap, box.width())
         told = bool(view.lede) and not view.recap
         self._lede = Prose(((Run("mood", view.lede),),), box.width(), self.type) if told else None
-        room, pitch = self._room(), self._pitch
+        room, pitch = self.region, self._pitch
         for n, row in enumerate(self._rows[: self._count]):
-            top = room.top() + n * pitch - self.turned
-            row.setVisible(room.top() - 1 <= top <= room.bottom() - pitch + 1)
-            self.place(row, QRectF(room.left(), top, room.width(), pitch))
+            self.put(row, QRectF(room.left(), room.top() + n * pitch, room.width(), pitch))
         wide = self._back.wide
         self.place(self._back, QRectF(box.right() - wide + 3, self.head_line - 26, wide, 24))
 
@@ -234,17 +209,17 @@ class TownPage(PageFace):
             top = self.story_line(view.title) + 4
             if self._recap:
                 high = recap_height(self._recap)
-                slip = QRectF(box.left() + 10, top, box.width() - 20, high)
+                slip = QRectF(box.left(), top, box.width(), high)
                 recap_slip(painter, slip, self._recap, inks)
             elif self._lede:
                 self._lede.draw(painter, box.left(), top, inks.quiet, inks)
         if self.turned < self.most() - 1:
-            more_mark(painter, self._room().bottomRight(), inks)
+            more_mark(painter, self.region.bottomRight() - QPointF(14, 0), inks)
         self._paint_emblem(painter)
 
     def _paint_emblem(self, painter: QPainter) -> None:
         """Print the Town's emblem below the rows where they leave room for it."""
-        room = self._room()
+        room = self.region
         free = room.height() - self._count * self._pitch
         if free > EMBLEM + 20:
             x = room.center().x() - EMBLEM / 2

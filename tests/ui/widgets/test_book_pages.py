@@ -156,9 +156,29 @@ def test_there_is_nothing_to_pay_for_in_a_puzzle(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("name", list(book_encounters.ALL))
-def test_a_situation_is_whole_without_turning(qtbot: QtBot, name: str) -> None:
+def test_an_encounter_is_whole_without_turning(qtbot: QtBot, name: str) -> None:
     page = encounter(qtbot, name)
     assert page.most() == 0
+
+
+def test_a_very_low_page_turns_to_its_parts(qtbot: QtBot) -> None:
+    page = encounter(qtbot, "threat")
+    page.resize(380, 240)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.setFocus()
+    flee = page.buttons()[-2]
+    assert page.most() > 0
+    assert not flee.isVisible()
+    page.step(-1)
+    page.step(-1)
+    assert flee.isVisible()
+    assert flee.hasFocus()
+    picked = QSignalSpy(page.picked)
+    page.turn(-1000)
+    assert not flee.isVisible()
+    assert page.pick(1)
+    assert picked.count() == 1
 
 
 def test_a_click_leaves_space_to_the_table(qtbot: QtBot) -> None:
@@ -202,13 +222,17 @@ def test_a_long_list_turns_with_the_focus(qtbot: QtBot) -> None:
     page.show_town(book_pages.BUYING)
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
+    page.setFocus()
     rows = page.buttons()[:-1]
     assert rows[0].isVisible()
     assert not rows[-1].isVisible()
     page.step(-1)
+    assert page.buttons()[-1].hasFocus()  # the way back
+    page.step(-1)
     assert rows[-1].isVisible()
     assert rows[-1].hasFocus()
     assert not rows[0].isVisible()
+    page.step(1)
     page.step(1)
     assert rows[0].isVisible()
 
