@@ -167,6 +167,7 @@ def test_BA_095_the_shield_uses_the_better_of_str_and_dex(
     assert desk.sheet.wounds == (0 if held else 4)
     told = desk.told(e.Shielded)
     assert [(one.value, one.die, one.passed) for one in told] == [(max(six[0], six[3]), die, held)]
+    assert told[0].attribute == ("STR" if six[0] >= six[3] else "DEX")
     assert desk.task.tale.shielded == int(held)
 
 
@@ -179,6 +180,7 @@ def test_BA_096_fleeing_is_a_free_attack(dice: tuple[int, ...], wounds: int) -> 
     assert kinds.index(e.Wounded) < kinds.index(e.Frightened)
     assert [one.why for one in desk.told(e.Dodged)] == ["flight"]
     assert desk.state.pages[-1].tale.wounds == wounds
+    assert desk.state.pages[-1].sheet == desk.sheet
     assert desk.last.seal == "throw"
 
 

@@ -82,6 +82,7 @@ def test_BA_003_twenty_fear_by_work() -> None:
         desk = at_home(fear=fear - 1).with_dice(Work(), 5)
         ended(desk, "fear")
         assert (desk.sheet.gold, desk.sheet.fear) == (7, 20)
+        assert desk.state.pages[-1].stay.worked == 1
     assert in_town(fear=17).with_dice(Work(), 5).over is None
 
 

@@ -237,6 +237,20 @@ def test_stranded_after_a_flight_and_after_a_victory() -> None:
     assert desk.sheet.chapters == 1
 
 
+def test_one_legal_dot_is_enough() -> None:
+    """BA-G27, BA-039: the middle of the only destination is out of sight, its far corner is not."""
+    far = ((190, 10), (190, 50), (10, 50))
+    marks = {"0,0": "T3", "1,0": "B", "2,1": "14"}
+    desk = road(marks, (10, 50), home="9,0", trail=far[:2]).go("0,0", 6, dot=(10, 12))
+    desk.load().do(Leave())
+    assert desk.over is None
+    assert destinations(desk) == {"2,1", "9,0"}
+    legal = [dot for dot in dots("2,1") if desk.allows(Route("2,1", dot))]
+    assert (41, 39) in legal
+    assert (50, 30) not in legal
+    assert not [dot for dot in dots("9,0") if desk.allows(Route("9,0", dot))]
+
+
 def test_only_legal_destinations_keep_one_going() -> None:
     """BA-G27: Blocked, crossed and the Town that one just left are none."""
     desk = in_town(marks={"4,5": "B"}, towns=0).load().do(Leave())

@@ -132,13 +132,13 @@ def test_one_stays_where_one_won() -> None:
 def test_BA_128_each_chapter_covers_one_encounter() -> None:
     """BA-074: a page with the facts of the fight; a flight is no Chapter."""
     desk = facing("O", 20, items={"bomb": 1}, xp=100, marks={"9,9": "Z14"})
-    desk.attempt(1, 1, 1, 1, 1, 1).attempt(*(3,) * 10, strain=2, items=("bomb",))
+    desk.attempt(1, 1, 1, 1, 1, 1, 1, strain=1).attempt(*(3,) * 10, strain=2, items=("bomb",))
     page = desk.state.pages[-1]
     assert (page.kind, page.chapter, page.outcome, page.area) == ("chapter", 1, "won", AREA)
     assert (page.letter, page.first, page.ecl) == ("O", "O", 20)
     tale = page.tale
-    assert (tale.sums, tale.dice, tale.needs, tale.attribute) == ((5, 30), 10, 20, "STR")
-    assert (tale.wounds, tale.strain, tale.used, tale.xp) == (3, 2, ("bomb",), 20)
+    assert (tale.sums, tale.dice, tale.needs, tale.attribute) == ((6, 30), 10, 20, "STR")
+    assert (tale.wounds, tale.strain, tale.used, tale.xp) == (4, 3, ("bomb",), 20)
     assert page.sheet == desk.sheet
     desk.go("9,9").with_dice(Flee())
     page = desk.state.pages[-1]

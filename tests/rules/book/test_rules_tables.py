@@ -134,6 +134,18 @@ def test_no_armour_heals(worn: int, dice: tuple[int, ...], wounds: int) -> None:
     assert desk.sheet.wounds == 4
 
 
+def test_different_items_stack() -> None:
+    """BA-047, BA-G42: at most one of each kind, as many kinds as help."""
+    snack = fx.Ware("snack", "Snack", "item", 3, "other", {"O": 2})
+    given = {"tables": fx.tables(snack), "items": {"snack": 2, "bomb": 1, "liquid_focus": 1}}
+    desk = facing("O", 30, **given)
+    assert desk.pool("STR", items=("snack", "bomb")) == {"STR": 4, "snack": 2, "bomb": 3}
+    assert not desk.allows(Try("STR", items=("snack", "snack")))
+    assert not desk.allows(Try("STR", items=("bomb", "liquid_focus")))
+    desk.attempt(*(6,) * 9, items=("bomb", "snack"))
+    assert desk.sheet.items == {"snack": 1, "liquid_focus": 1}
+
+
 def test_encounters_are_data_too() -> None:
     """BA-044, BA-097: faces, Attributes, Strain and gold come from the table."""
     encounters = dict(fx.TABLES.encounters)

@@ -109,6 +109,7 @@ def test_BA_104_success() -> None:
     assert (sheet.xp, sheet.chapters, sheet.best, sheet.gold) == (14, 1, 14, 2)
     assert (sheet.wounds, sheet.fear) == (0, 0)
     assert desk.told(e.LuckTried) == []
+    assert desk.told(e.LifeLeft) == []
     assert desk.marks[AREA] == Area("encounter", 14, "H", crossed=True)
 
 
@@ -119,6 +120,7 @@ def test_BA_105_failure_is_a_combat_of_five_more() -> None:
     assert (desk.task.letter, desk.task.ecl, desk.task.life) == ("C", 19, 19)
     assert desk.told(e.Converted) == [e.Converted(AREA, "H", "C", 19)]
     assert (desk.sheet.wounds, desk.sheet.fear) == (0, 0)
+    assert not desk.task.tried
     desk.attempt(*(5,) * 4).attempt(*(6,) * 4).attempt(*(6,) * 4, 5)
     assert (desk.sheet.xp, desk.sheet.best, desk.sheet.gold) == (19, 19, 1)
     assert desk.state.pages[-1].ecl == 19

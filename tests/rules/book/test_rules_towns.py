@@ -191,16 +191,24 @@ def test_BA_070_only_untyped_ones() -> None:
 def test_a_stay_becomes_a_page_with_what_was_done() -> None:
     """BA-057: the facts for the told interlude."""
     desk = in_town(2, 1, gold=40, wounds=5, marks={"9,9": "14"})
-    desk.load(4, 5).do(Work(), Rest(), Rest(), Buy("rope"), Buy("snack"), Sell("snack"))
+    desk.load(4, 3, 5).do(Work(), Work(), Rest(), Rest(), Buy("rope"), Buy("snack"), Sell("snack"))
     desk.do(Consult("9,9")).load().do(Leave())
     page = desk.state.pages[-1]
     assert (page.kind, page.area, page.outcome) == ("town", AREA, "left")
     stay = page.stay
-    assert (stay.worked, stay.earned, stay.rested, stay.healed) == (1, 6, 2, 5)
+    assert (stay.worked, stay.earned, stay.rested, stay.healed) == (2, 11, 2, 5)
     assert (stay.bought, stay.sold) == (("rope", "snack"), ("snack",))
     assert stay.told == (("9,9", "Z"),)
-    assert (stay.discount, stay.fear) == (1, 2)
+    assert (stay.discount, stay.fear) == (1, 4)
     assert page.sheet == desk.sheet
+
+
+def test_an_idle_stay_in_a_new_town_is_a_page() -> None:
+    """BA-059: it was entered, and that is told."""
+    desk = in_town(3, 1).load().do(Leave())
+    assert [(page.kind, page.area) for page in desk.state.pages] == [("town", AREA)]
+    assert desk.told(e.TownLeft) == [e.TownLeft(AREA, 0)]
+    assert desk.state.pages[0].stay.wealth == 3
 
 
 def test_towns_visited_are_counted_once_each() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from desktop.rules.games.book import GAME
+from desktop.rules.games.book import events as e
 from desktop.rules.games.book.choices import (
     Assign,
     Buy,
@@ -182,6 +183,30 @@ def test_undo_takes_back_plans_but_no_throw() -> None:
     past = past.choose(Try("STR", strain=3))
     assert past.state.sheet.wounds == 3
     assert past.undo().state == before
+
+
+def test_a_title_for_every_leaf() -> None:
+    """BA-133: Encounters, flights and stays in Towns, each from the next stream of its own."""
+    desk = road({AREA: "15", "9,9": "T3", **fence()})
+    expected = [desk.state.chance.fork(f"title|{number}").roll(2)[0] for number in range(4)]
+    desk.go(AREA).throw(5).with_dice(Flee()).with_dice(Leave()).go("9,9", 6)
+    told = desk.told(e.TitleRolled)
+    kinds = [(one.kind, one.letter) for one in told]
+    assert kinds == [("chapter", "Z"), ("flight", "Z"), ("town", ""), ("town", "")]
+    assert [one.dice for one in told] == expected
+    assert desk.state.titles == 4
+    assert desk.state.stay.title == expected[3]
+    assert desk.state.pages[0].title == expected[1]
+
+
+def test_typed_dice_are_for_throws_alone() -> None:
+    """BA-001: what merely follows falls from the program's stream."""
+    desk = in_town(gold=9, marks={"9,9": "14"}, options={"dice": "typed"})
+    desk.with_dice(Work(), 4).with_dice(Consult("9,9"), 3)
+    assert desk.sheet.gold == 9 + 5 - 2
+    desk = road({AREA: "C12", "9,9": "14", **fence()}, options={"dice": "typed"}).go(AREA)
+    desk.with_dice(Flee(), 6, 2)
+    assert desk.sheet.wounds == 2
 
 
 def test_titles_do_not_disturb_the_stream() -> None:
