@@ -1,6 +1,6 @@
-"""A game on the desk of a test engineer: positions by marks, choices in a row, what then happened.
+"""A game on the desk: positions by marks, choices in a row, what then happened.
 
-`loaded` dice are all dice of a step, in the order of the stream; `do` wants them used up.
+`loaded` dice are all dice of a step, in the order of the stream; `with_dice` wants them used up.
 """
 
 from itertools import pairwise

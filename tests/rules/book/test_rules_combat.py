@@ -142,9 +142,7 @@ def test_BA_093_the_creature_hits_back(
 def test_BA_094_armor_takes_one_off() -> None:
     desk = combat(20, equipment=("armor",)).attempt(1, 1, 1, 1, 6, 6)
     wounded = [one for one in desk.told(e.Wounded) if one.amount]
-    assert [(one.amount, one.armour, one.dice, one.why) for one in wounded] == [
-        (5, 1, (6,), "hit")
-    ]
+    assert [(one.amount, one.armour, one.dice, one.why) for one in wounded] == [(5, 1, (6,), "hit")]
     assert (wounded[0].wounds, wounded[0].limit) == (5, 19)
 
 

@@ -15,7 +15,7 @@ def test_BA_009_six_types() -> None:
     """BA-044: each face another letter; a 2 is Personal in two ways."""
     seen = set()
     for die in range(1, 7):
-        for second in ((1, 6) if die == 2 else (0,)):
+        for second in (1, 6) if die == 2 else (0,):
             desk = road({AREA: "15"}).go(AREA)
             desk.throw(*((die, second) if second else (die,)))
             seen.add(desk.task.letter)
