@@ -32,7 +32,7 @@ def _arrive(play: Play, letter: Letter) -> None:
     task = play.doing
     if letter == "P":
         letter = types.personal(play, task.area)
-    title = play.title()
+    title = play.title("chapter", letter)
     play.task = replace(task, letter=letter, first=letter, title=title)
     play.tell(e.TitleRolled("chapter", letter, title))
     start(play)

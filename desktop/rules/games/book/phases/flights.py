@@ -14,7 +14,7 @@ def flee(play: Play) -> None:
         return
     harm.frighten(play, 1, "flight")
     task, back = play.doing, _turn_back(play)
-    title = play.title()
+    title = play.title("flight")
     page = play.bind(
         Page(
             "flight",

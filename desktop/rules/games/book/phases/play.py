@@ -5,15 +5,27 @@ and is handed from phase to phase; what comes out of it is a frozen `Step`. What
 a place of its own here and goes back into the state at the end; all else waits in `changes`.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.events import Ended, Event, LevelChanged
-from desktop.rules.games.book.state import Area, Ending, Page, Phase, Spot, State, Stay, Task
+from desktop.rules.games.book.state import (
+    Area,
+    Ending,
+    Letter,
+    Page,
+    Phase,
+    Spot,
+    State,
+    Stay,
+    Task,
+)
 from desktop.rules.kernel.game import Seal, Step
 
+Leaf = Literal["chapter", "flight", "town"]
+TITLES = 36  # of two d6
 STR, WIS, INT, DEX, CHA, LUC = range(6)
 """The places of the Attributes on the sheet."""
 
@@ -84,10 +96,17 @@ class Play:
         self.seal = "throw"
         return fell
 
-    def title(self) -> tuple[int, int]:
-        """The 2d6 of the next story title, from a stream of its own; it seals nothing."""
-        (row, hook), _ = self.chance.fork(f"title|{self.titles}").roll(2)
+    def title(self, kind: Leaf, letter: Letter = "") -> tuple[int, int]:
+        """The 2d6 of the next story title, from a stream of its own; it seals nothing.
+
+        A title that stands in the book already is rolled again, while there is another.
+        """
+        stream = self.chance.fork(f"title|{self.titles}")
         self.titles += 1
+        known = {dice for page in self.state.pages for dice in _titles(page, kind, letter)}
+        (row, hook), stream = stream.roll(2)
+        while (row, hook) in known and len(known) < TITLES:
+            (row, hook), stream = stream.roll(2)
         return row, hook
 
     # ---- the position ---------------------------------------------------------------------
@@ -165,3 +184,10 @@ class Play:
         """Change fields of what is told of the open Encounter."""
         task = self.doing
         self.task = replace(task, tale=replace(task.tale, **fields))
+
+
+def _titles(page: Page, kind: Leaf, letter: Letter) -> tuple[tuple[int, int], ...]:
+    """The titles of a page that are from this table; a flight has one of its Encounter too."""
+    if kind == "chapter" and page.first == letter:
+        return (page.title,) if page.kind == "chapter" else (page.met,)
+    return (page.title,) if kind == page.kind != "chapter" else ()

@@ -57,7 +57,7 @@ def at_home(play: Play, area: str, fare: Literal["free", "paid", "driven"], fear
 
 
 def _stay(play: Play, stay: Stay) -> None:
-    title = play.title()
+    title = play.title("town")
     play.stay = replace(stay, title=title)
     play.tell(e.TitleRolled("town", "", title))
     play.to("town")
@@ -101,12 +101,13 @@ def offers(tables: Tables, state: State, stay: Stay) -> tuple[c.Choice, ...]:
 
 
 def untyped(state: State) -> tuple[str, ...]:
-    """The Areas whose type an Oracle may tell."""
-    return tuple(
+    """The Areas whose type an Oracle may tell, by name."""
+    found = (
         name
         for name, area in state.areas.items()
         if area.kind == "encounter" and not area.letter and not area.crossed
     )
+    return tuple(sorted(found))
 
 
 def serve(play: Play, choice: Service) -> None:
@@ -147,7 +148,8 @@ def _buy(play: Play, ware: str) -> None:
     if thing.kind == "equipment":
         play.sheet = replace(sheet, equipment=(*sheet.equipment, ware))
     else:
-        play.sheet = replace(sheet, items={**sheet.items, ware: sheet.items.get(ware, 0) + 1})
+        owned = {**sheet.items, ware: sheet.items.get(ware, 0) + 1}
+        play.sheet = replace(sheet, items=dict(sorted(owned.items())))  # as a save keeps them
     play.stay = replace(stay, bought=(*stay.bought, ware))
     play.tell(e.Bought(ware, cost))
 
