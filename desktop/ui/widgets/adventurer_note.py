@@ -22,17 +22,12 @@ from desktop.drawing.sheet_note import (
 )
 from desktop.ui.widgets.drawn import focus_ring
 from desktop.ui.widgets.hand_line import HandLine
+from desktop.ui.widgets.note_layout import LEFT, SLIP_STEP, WIDE, NoteLines, note_lines
 from desktop.ui.widgets.note_rows import BoxButton, MoreButton, NoteRow, SlipButton
 from desktop.ui.widgets.note_view import AttributeBox, Carried, Field, NoteView, Placed, Renamed
 from desktop.ui.widgets.rowed import Rowed
 
 __all__ = ["AdventurerNote", "AttributeBox", "Carried", "NoteView", "Placed", "Renamed"]
-
-_WIDE, _LEAST = 284.0, 548.0  # as wide as this at zoom 100 %, at least as high
-_LEFT = 30.0
-_SLIPS, _SLIP_STEP = 515.0, 53.0
-_FOOT = 23.0
-_SAVED = 46.0  # how much lower the note can be made by setting its parts closer
 
 
 class AdventurerNote(Rowed):
@@ -69,12 +64,14 @@ class AdventurerNote(Rowed):
         return (self._name, self._title, *self._boxes, *self._slips, self._more)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(_WIDE * self.look.zoom), round(654 * self.look.zoom))
+        return QSize(round(WIDE * self.look.zoom), round(654 * self.look.zoom))
 
     # showing
 
     def show_note(self, view: NoteView) -> None:
         """Show the adventurer; safe to call twice. A name being written stays as it is."""
+        if view != self._view:
+            self.update()
         self._view = view
         self._show_lines(view)
         for button, box in zip(self._boxes, view.six, strict=False):
@@ -86,7 +83,6 @@ class AdventurerNote(Rowed):
         self.setAccessibleName(self.tr("Adventurer"))
         self.setAccessibleDescription(self._spoken())
         self.arrange()
-        self.update()
 
     def _show_lines(self, view: NoteView) -> None:
         if not self._name.open_now:
@@ -152,41 +148,16 @@ class AdventurerNote(Rowed):
     # layout: everything in units of a note 284 wide
 
     @property
-    def scale(self) -> float:
-        """How large the note is drawn."""
-        area = self.area
-        return max(0.4, min(area.width() / _WIDE, area.height() / _LEAST))
-
-    @property
-    def units(self) -> QRectF:
-        """The note's area in its own units."""
-        return QRectF(0, 0, self.area.width() / self.scale, self.area.height() / self.scale)
-
-    @property
-    def _tight(self) -> float:
-        """How close the parts are set, 0 to 1."""
-        lacks = _SLIPS + _SLIP_STEP + _FOOT - self.units.height()
-        return min(1.0, max(0.0, lacks / _SAVED))
-
-    @property
-    def _rows(self) -> int:
-        room = self.units.height() - _FOOT - (_SLIPS - _SAVED * self._tight)
-        return max(1, int((room + 0.5) / _SLIP_STEP))
+    def lines(self) -> NoteLines:
+        """Where everything lies."""
+        return note_lines(self.area.width(), self.area.height())
 
     @property
     def _places(self) -> int:
-        return 2 * self._rows
-
-    def _tops(self) -> tuple[float, float, float, float]:
-        """Where boxes, wounds and books begin, and the line of Carried."""
-        tight = self._tight
-        boxes = 104.0 - 10 * tight
-        wounds = boxes + 158 - 20 * tight
-        books = wounds + 168 - 6 * tight
-        return boxes, wounds, books, books + 76 - 10 * tight
+        return 2 * self.lines.rows
 
     def _put(self, row: NoteRow | HandLine, box: QRectF) -> None:
-        scale = self.scale
+        scale = self.lines.scale
         if isinstance(row, NoteRow):
             row.share = scale
         else:
@@ -194,15 +165,15 @@ class AdventurerNote(Rowed):
         self.place(row, QRectF(box.topLeft() * scale, box.bottomRight() * scale))
 
     def arrange(self) -> None:
-        wide, tight = self.units.width(), self._tight
-        boxes, _, _, carried = self._tops()
+        lines = self.lines
+        wide, tight = lines.wide, lines.tight
         self._put(self._name, QRectF(28, 31 - 6 * tight, wide - 90, 32))
         self._put(self._title, QRectF(28, 62 - 8 * tight, wide - 68, 30))
-        across, high = (wide - 2 * _LEFT - 20) / 3, 58 - 6 * tight
+        across, high = (lines.content - 20) / 3, 58 - 6 * tight
         for n, box in enumerate(self._boxes):
-            x, y = _LEFT + n % 3 * (across + 10), boxes + n // 3 * (high + 8 - 2 * tight)
+            x, y = LEFT + n % 3 * (across + 10), lines.boxes + n // 3 * (high + 8 - 2 * tight)
             self._put(box, QRectF(x - 0.5, y - 0.5, across + 1, high + 1))
-        self._arrange_slips(carried + 9 - 4 * tight, carried)
+        self._arrange_slips(lines.carried + 9 - 4 * tight, lines.carried)
 
     def _new_slip(self) -> SlipButton:
         made = SlipButton(self)
@@ -217,31 +188,30 @@ class AdventurerNote(Rowed):
         if self._first >= len(view.carried):
             self._first = 0
         shown = view.carried[self._first : self._first + places]
-        across = (self.units.width() - 2 * _LEFT - 8) / 2
+        across = (self.lines.content - 8) / 2
         for n, slip in enumerate(self._slips):
             slip.setVisible(n < len(shown))
             if n < len(shown):
                 slip.show_thing(shown[n])
-                x, y = _LEFT + n % 2 * (across + 8), top + n // 2 * _SLIP_STEP
+                x, y = LEFT + n % 2 * (across + 8), top + n // 2 * SLIP_STEP
                 self._put(slip, QRectF(x - 4, y - 2, across + 8, 54))
         beneath = len(view.carried) - len(shown)
         self._more.setVisible(beneath > 0)
         self._more.say(self.tr("+{count} more").format(count=beneath))
-        right = self.units.width() - _LEFT
+        right = self.lines.wide - LEFT
         self._put(self._more, QRectF(right - 110, line - 17, 112, 24))
 
     # painting
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the paper with its clip, and all that is written on it."""
-        inks = self.look.inks
-        painter.scale(self.scale, self.scale)
-        units = self.units
-        paper = units.adjusted(10, 10, -10, -10)
+        inks, lines = self.look.inks, self.lines
+        painter.scale(lines.scale, lines.scale)
+        paper = QRectF(10, 10, lines.wide - 20, lines.high - 20)
         sheet(painter, paper, inks, seed=5)
-        self._paint_harm(painter, units.width())
-        self._paint_growth(painter, units.width())
-        paper_clip(painter, QPointF(units.width() - 36, 2), inks)
+        self._paint_harm(painter, lines)
+        self._paint_growth(painter, lines)
+        paper_clip(painter, QPointF(lines.wide - 36, 2), inks)
         if self.hasFocus():
             focus_ring(painter, paper, inks)
 
@@ -251,15 +221,14 @@ class AdventurerNote(Rowed):
     def _small(self, painter: QPainter, x: float, y: float, words: str, side: Side) -> None:
         write(painter, x, y, words, font(Face.LABEL, 12), self.look.inks.quiet, side)
 
-    def _paint_harm(self, painter: QPainter, wide: float) -> None:
-        view, inks = self._view, self.look.inks
-        _, top, _, _ = self._tops()
-        right, middle = wide - _LEFT, wide - _LEFT - 100
+    def _paint_harm(self, painter: QPainter, lines: NoteLines) -> None:
+        view, inks, top = self._view, self.look.inks, lines.wounds
+        right, middle = lines.wide - LEFT, lines.wide - LEFT - 100
         of = self.tr("{count} of {most}")
-        self._label(painter, _LEFT, top - 10, self.tr("Wounds"))
+        self._label(painter, LEFT, top - 10, self.tr("Wounds"))
         told = of.format(count=view.wounds, most=view.limit)
-        self._small(painter, _LEFT + 105, top - 10, told, Side.RIGHT)
-        wound_circles(painter, _LEFT, top, view.wounds, view.limit, inks)
+        self._small(painter, LEFT + 105, top - 10, told, Side.RIGHT)
+        wound_circles(painter, LEFT, top, view.wounds, view.limit, inks)
         self._label(painter, middle, top - 10, self.tr("Fear"))
         told = of.format(count=view.fear, most=view.fear_most)
         self._small(painter, right, top - 10, told, Side.RIGHT)
@@ -269,23 +238,22 @@ class AdventurerNote(Rowed):
             for n, line in enumerate(words):
                 self._small(painter, middle + 8 * (n > 0), top + 92 + 14 * n, line, Side.LEFT)
 
-    def _paint_growth(self, painter: QPainter, wide: float) -> None:
+    def _paint_growth(self, painter: QPainter, lines: NoteLines) -> None:
         view, inks = self._view, self.look.inks
-        _, wounds, books, carried = self._tops()
-        self._paint_grown(painter, wide, wounds + 126 - 2 * self._tight)
-        head = books - 12
-        self._label(painter, _LEFT, head, self.tr("Chapters"))
+        self._paint_grown(painter, lines.content, lines.wounds + 126 - 2 * lines.tight)
+        head = lines.books - 12
+        self._label(painter, LEFT, head, self.tr("Chapters"))
         told = self.tr("{count} of {most}").format(count=view.chapters, most=view.chapters_most)
-        self._small(painter, wide - _LEFT, head, told, Side.RIGHT)
+        self._small(painter, lines.wide - LEFT, head, told, Side.RIGHT)
         painter.save()
-        painter.translate(_LEFT, books)
-        painter.scale((wide - 60) / 224, 1 - 0.2 * self._tight)
+        painter.translate(LEFT, lines.books)
+        painter.scale(lines.content / 224, 1 - 0.2 * lines.tight)
         book_spines(painter, 0, 0, view.books, inks, seed=view.seed, places=view.chapters_most)
         painter.restore()
-        self._label(painter, _LEFT, carried, self.tr("Carried"))
-        self._paint_owed(painter, wide, carried + 9)
+        self._label(painter, LEFT, lines.carried, self.tr("Carried"))
+        self._paint_owed(painter, lines.content, lines.carried + 9)
 
-    def _paint_grown(self, painter: QPainter, wide: float, line: float) -> None:
+    def _paint_grown(self, painter: QPainter, room: float, line: float) -> None:
         """Level, XP and gold, as far apart as there is room."""
         view, inks, face = self._view, self.look.inks, font(Face.READING, 17)
         labels = (self.tr("Level"), self.tr("XP"), self.tr("Gold"))
@@ -294,19 +262,19 @@ class AdventurerNote(Rowed):
             advance(label, face) + 7 + breadth(value, 16)
             for label, value in zip(labels, values, strict=True)
         ]
-        x, gap = _LEFT, max(4.0, (wide - 2 * _LEFT - sum(long)) / 2)
+        x, gap = LEFT, max(4.0, (room - sum(long)) / 2)
         for n, (label, value) in enumerate(zip(labels, values, strict=True)):
             self._label(painter, x, line, label)
             pencil_figure(painter, x + advance(label, face) + 7, line, value, 16, inks, seed=n)
             x += long[n] + gap
 
-    def _paint_owed(self, painter: QPainter, wide: float, top: float) -> None:
+    def _paint_owed(self, painter: QPainter, room: float, top: float) -> None:
         """Pencil what is owed into a place that no slip takes; say where nothing is carried."""
         view, inks = self._view, self.look.inks
         held = sum(not slip.isHidden() for slip in self._slips)
         if not view.carried:
-            write(painter, _LEFT, top + 22, self.tr("nothing yet"), font(Face.MOOD, 17), inks.quiet)
+            write(painter, LEFT, top + 22, self.tr("nothing yet"), font(Face.MOOD, 17), inks.quiet)
         if view.owed and held < self._places:
-            across = (wide - 2 * _LEFT - 8) / 2
-            x, y = _LEFT + held % 2 * (across + 8) + 6, top + held // 2 * _SLIP_STEP + 30
+            across = (room - 8) / 2
+            x, y = LEFT + held % 2 * (across + 8) + 6, top + held // 2 * SLIP_STEP + 30
             hand_line(painter, QPointF(x, y), view.owed, 17, inks, slant=-3)

@@ -65,6 +65,8 @@ class DestinationPage(PageFace):
 
     def show_destinations(self, view: DestinationView) -> None:
         """Show destinations; safe to call twice."""
+        if view != self._view:
+            self.update()
         self._view = view
         while len(self._rows) < len(view.rows):
             row = DestinationButton(view.rows[len(self._rows)], self)
@@ -75,7 +77,6 @@ class DestinationPage(PageFace):
             self._rows.append(row)
         self._say()
         self.arrange()
-        self.update()
 
     def _say(self) -> None:
         view = self._view

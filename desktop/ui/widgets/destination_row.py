@@ -80,6 +80,8 @@ class DestinationButton(Row):
 
     def show_row(self, row: DestinationRow) -> None:
         """Show another destination; safe to call twice."""
+        if row != self.row:
+            self.update()
         self.row = row
         self.setAccessibleName(f"{row.digit}. {row.kind} {row.mark}")
         parts = [row.closed or row.loss, row.note]
@@ -87,7 +89,6 @@ class DestinationButton(Row):
             parts.append(row.odds_text or row.figure)
         self.setAccessibleDescription(", ".join(part for part in parts if part))
         self.setToolTip("" if self.look.odds is OddsShown.OFF else row.odds_text)
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(round(344 * self.look.zoom), round(HEIGHT * self.look.zoom))

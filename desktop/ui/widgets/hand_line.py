@@ -57,19 +57,21 @@ class HandLine(Row):
         self, text: str, name: str, *, empty: str = "", writable: bool = True, slant: float = 0.0
     ) -> None:
         """Show a line. `name` says what it is; `empty` stands where nothing was written yet."""
+        if (text, empty, slant) != (self._text, self._empty, self._slant):
+            self.update()
         self._text, self._empty, self._slant = text, empty, slant
         self.setEnabled(writable)
         self.setAccessibleName(name)
         self.setAccessibleDescription(text or empty)
-        self.setToolTip(name if writable else "")
+        self.setToolTip(f"{name}: {text}" if text else name)
         self._field.setAccessibleName(name)
-        self.update()
 
     def scale(self, share: float) -> None:
         """Draw everything larger by this share, as what it stands on does."""
+        if share != self._share:
+            self.update()
         self._share = share
         self._field.setFont(font(Face.HAND, self._size, self.look.zoom * share))
-        self.update()
 
     @property
     def line(self) -> str:

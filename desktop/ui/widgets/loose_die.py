@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMimeData, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QDrag, QDropEvent, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.drawing.dice import Lie, die, turn_of
+from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import faded
+from desktop.drawing.lettering import Side, write
 from desktop.ui.widgets.rowed import Row
 
 DIE_MIME = "application/x-solitarium-die"
 """The type under which a die is dragged; its bytes are its place among the dice, as digits."""
-SIDE = 38.0
+SIDE, HIGH = 38.0, 64.0
 
 
 class LooseDie(Row):
@@ -24,19 +26,25 @@ class LooseDie(Row):
     def __init__(self, place: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._place = place
-        self._value, self._chosen, self._gone = 0, False, False
+        self._value, self._chosen, self._gone, self._counts = 0, False, False, 0
         self._pressed: QPointF | None = None
         self.clicked.connect(self._take)
 
-    def show_die(self, value: int, spoken: str, *, chosen: bool, gone: bool) -> None:
-        """Show a die; `chosen` is lit, of one that is `gone` its place is left."""
+    def show_die(
+        self, value: int, spoken: str, *, chosen: bool, gone: bool, counts: int = 0
+    ) -> None:
+        """Show a die; `chosen` is lit, of one that is `gone` its place is left.
+
+        `counts` is written below it where that is not what it shows.
+        """
         self._value, self._chosen, self._gone = value, chosen, gone
+        self._counts = 0 if counts == value else counts
         self.setAccessibleName(spoken)
         self.setEnabled(not gone)
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round((SIDE + 12) * self.look.zoom), round((SIDE + 12) * self.look.zoom))
+        return QSize(round((SIDE + 12) * self.look.zoom), round(HIGH * self.look.zoom))
 
     def _take(self) -> None:
         self.taken.emit(self._place)
@@ -68,7 +76,7 @@ class LooseDie(Row):
         carried.setData(DIE_MIME, str(self._place).encode())
         drag.setMimeData(carried)
         drag.setPixmap(self._picture())
-        drag.setHotSpot(self.rect().center())
+        drag.setHotSpot(QPoint(self.width() // 2, round((6 + SIDE / 2) * self.look.zoom)))
         return drag.exec(Qt.DropAction.MoveAction)
 
     def _picture(self) -> QPixmap:
@@ -78,15 +86,15 @@ class LooseDie(Row):
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.scale(zoom, zoom)
-        middle = QPointF(self.width() / zoom / 2, self.height() / zoom / 2)
+        middle = QPointF(self.width() / zoom / 2, 6 + SIDE / 2)
         die(painter, self._value, Lie(middle.x(), middle.y(), SIDE), self.look.inks)
         painter.end()
         return picture
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the die, ringed where it is chosen; or the place where it lay."""
-        inks, middle = self.look.inks, area.center()
-        side = min(SIDE, area.height() - 10, area.width() - 8)
+        inks, side = self.look.inks, min(SIDE, area.height() - 24, area.width() - 8)
+        middle = QPointF(area.center().x(), 6 + side / 2)
         box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
         if self._gone:
             pen = QPen(faded(inks.quiet, 0.6 if inks.textures else 1), 1)
@@ -101,6 +109,9 @@ class LooseDie(Row):
             painter.drawRoundedRect(box.adjusted(-4, -4, 4, 4), 6, 6)
         turn = turn_of(31 * self._place + self._value)
         die(painter, self._value, Lie(middle.x(), middle.y(), side, turn / 2), inks)
+        if self._counts:
+            told, face = f"\N{RIGHTWARDS ARROW} {self._counts}", font(Face.LABEL, 13)
+            write(painter, middle.x(), area.bottom() - 5, told, face, inks.quiet, Side.MIDDLE)
 
 
 def die_dropped(event: QDropEvent) -> int:

@@ -43,11 +43,12 @@ class BoxButton(NoteRow):
 
     def show_box(self, box: AttributeBox, *, accepts: bool) -> None:
         """Show another box; safe to call twice."""
+        if box != self._box:
+            self.update()
         self._box, self._over = box, self._over and accepts
         self.setAcceptDrops(accepts)
         self.setAccessibleName(f"{box.name} {box.value}" if box.value else box.name)
         self.setToolTip(box.name)
-        self.update()
 
     def _choose(self) -> None:
         self.chosen.emit(self._box.id)
@@ -101,12 +102,13 @@ class SlipButton(NoteRow):
 
     def show_thing(self, thing: Carried) -> None:
         """Show another thing; safe to call twice."""
+        if thing != self.thing:
+            self.update()
         self.thing = thing
         count = f" \N{MULTIPLICATION SIGN} {thing.count}" if thing.count > 1 else ""
         self.setAccessibleName(thing.name + count)
         self.setAccessibleDescription(thing.effect)
         self.setToolTip(f"{thing.name}{count}: {thing.effect}")
-        self.update()
 
     def _choose(self) -> None:
         self.chosen.emit(self.thing.id)
@@ -166,9 +168,10 @@ class MoreButton(NoteRow):
 
     def say(self, words: str) -> None:
         """Say how many there are."""
+        if words != self._words:
+            self.update()
         self._words = words
         self.setAccessibleName(words)
-        self.update()
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Write it at the right, underlined while it is pointed at."""

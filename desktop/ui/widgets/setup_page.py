@@ -37,7 +37,7 @@ __all__ = [
 ]
 
 _SHUT, _TOLD, _FIGURE, _SIX = 26.0, 46.0, 76.0, 6
-_DICE, _BOX, _CHECK = 54.0, 72.0, 30.0
+_DICE, _BOX, _CHECK = 66.0, 72.0, 30.0
 
 
 class SetupStep(msgspec.Struct, frozen=True):
@@ -119,7 +119,8 @@ class SetupPage(PageFace):
         """Show the steps; safe to call twice."""
         self._view = view
         for die, one in zip(self._dice, view.dice, strict=False):
-            die.show_die(one.fell, self._die_words(one), chosen=one.lit, gone=bool(one.box))
+            words, gone = self._die_words(one), bool(one.box)
+            die.show_die(one.fell, words, chosen=one.lit, gone=gone, counts=one.counts)
         for box, told in zip(self._boxes, view.boxes, strict=False):
             box.show_box(told)
         self._offer.show_call("offer", view.offer, "A")

@@ -21,6 +21,8 @@ class WordButton(Row):
 
     def say(self, words: str, *, now: bool = False) -> None:
         """Say something else."""
+        if (words, now) == (self._words, self._now):
+            return
         self._words, self._now = words, now
         self.setChecked(now)
         self.setAccessibleName(words)
