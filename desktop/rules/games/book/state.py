@@ -66,7 +66,7 @@ class Sheet(msgspec.Struct, frozen=True):
     gold: int = 0
     best: int = 0  # the highest ECL beaten
     equipment: tuple[str, ...] = ()  # ids of wares, in the order bought
-    items: dict[str, int] = {}  # id of a ware -> how many; never 0
+    items: dict[str, int] = {}  # id of a ware -> how many; never 0; by id
 
     @property
     def level(self) -> int:

@@ -20,6 +20,8 @@ not_a_weapon (ware), only_one_weapon, not_owned (ware), no_gifts, given_twice (w
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from desktop.rules.games.book import choices as c
 from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.options import OPTIONS
@@ -34,6 +36,8 @@ FACES = range(1, 7)
 
 def refuse(tables: Tables, state: State, wish: c.Choice) -> Reason | None:
     """Why a wish is not offered, or a Form not answered well; None where it is."""
+    if not _whole(wish):
+        return Reason("not_offered")
     if isinstance(wish, Switch):
         return _switch(state, wish)
     if state.phase == "ended":
@@ -44,10 +48,7 @@ def refuse(tables: Tables, state: State, wish: c.Choice) -> Reason | None:
         return _answer(wish, dice) if dice and typed else Reason("not_offered")
     if isinstance(wish, c.Throw):
         return None if dice and not typed else Reason("not_offered")
-    known = _JUDGES.get(type(wish))
-    if known is None:
-        return Reason("not_offered")
-    phase, elsewhere, judge = known
+    phase, elsewhere, judge = _JUDGES[type(wish)]
     if state.phase == phase:
         return judge(tables, state, wish)
     return Reason("throw_pending") if dice else elsewhere(state)
@@ -100,3 +101,17 @@ _JUDGES: dict[type, tuple[Phase, Callable[[State], Reason], _Judge]] = {
     c.Convert: ("start", encounters.elsewhere, encounters.convert),
     c.Disarm: ("start", encounters.elsewhere, encounters.disarm),
 }
+_write = msgspec.msgpack.Encoder().encode
+_READ: dict[type, Callable[[bytes], Any]] = {
+    kind: msgspec.msgpack.Decoder(kind).decode for kind in (*_JUDGES, c.Throw, Answer, Switch)
+}
+
+
+def _whole(wish: object) -> bool:
+    """Whether a wish is a choice of this game that a save keeps as it is: no number where a word
+    belongs, no list for a row, nothing too large to be written down."""
+    read = _READ.get(type(wish))
+    try:
+        return read is not None and bool(read(_write(wish)) == wish)
+    except (msgspec.MsgspecError, TypeError, ValueError, OverflowError, RecursionError):
+        return False

@@ -62,6 +62,8 @@ def _strain(tables: Tables, state: State, task: Task, wish: c.Try) -> Reason | N
         return None
     if not pools.may_strain(tables, state, task):
         return Reason("no_strain")
+    if wish.strain < 0:
+        return Reason("not_offered")
     return Reason("strain_too_much", {"most": str(most)})
 
 
@@ -70,6 +72,8 @@ def _bribes(tables: Tables, state: State, task: Task, wish: c.Try) -> Reason | N
         return None
     if not tables.encounters[task.letter].bribes:
         return Reason("no_bribes")
+    if wish.bribes < 0:
+        return Reason("not_offered")
     return Reason("too_little_gold", {"needs": str(wish.bribes), "has": str(state.sheet.gold)})
 
 
