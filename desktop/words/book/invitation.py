@@ -4,15 +4,13 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.kernel.chance import Chance
 
-FIRST_NAMES = (
-    *("Ambrose", "Odile", "Wendel", "Isolde", "Bartram", "Hesper", "Jory", "Tamsin", "Ludo"),
-    *("Mirabel", "Osric", "Petra", "Quentin", "Rosalind", "Silas", "Theodora", "Ulric", "Verity"),
-    *("Crispin", "Winifred", "Yorick", "Zenobia", "Damaris", "Alban"),
-)
-LAST_NAMES = (
-    *("Pell", "Marsh", "Thistle", "Vane", "Crook", "Larkin", "Mudge", "Nettle", "Overend", "Pym"),
-    *("Quarrel", "Rook", "Sallow", "Tench", "Umber", "Wick", "Yarrow", "Ash", "Cobb", "Dunnock"),
-    *("Fenn", "Gadd", "Inkpen", "Hollow"),
+NAMES = (
+    *("Odile Marchbank", "Casimir Holt", "Ines de Prado", "Yusuf Karaman"),
+    *("Hanneke Vos", "Baltasar Quiroga", "Mairead Finn", "Tomasz Wilk"),
+    *("Adaeze Nwoko", "Emeric Bardos", "Sunniva Lund", "Rashid Benali"),
+    *("Philippa Thrupp", "Kenji Morita", "Livia Castellan", "Anselm Groote"),
+    *("Leocadia Ruiz", "Davit Abashidze", "Tao Meilin", "Osgood Penny"),
+    *("Farida Sabri", "Kofi Amoah", "Ilse Pfister", "Ambrose Tull"),
 )
 
 
@@ -90,10 +88,8 @@ def why_money_cap() -> str:
 
 def adventurers(seed: str) -> tuple[str, ...]:
     """Names for the adventurer, in an order of the seed's."""
-    chance = Chance(seed).fork("adventurer")
-    first, chance = chance.shuffled(FIRST_NAMES)
-    last, chance = chance.shuffled(LAST_NAMES)
-    return tuple(f"{one} {other}" for one, other in zip(first, last, strict=True))
+    order, _ = Chance(seed).fork("adventurer").shuffled(NAMES)
+    return order
 
 
 def titles(seed: str) -> tuple[str, ...]:
@@ -104,28 +100,28 @@ def titles(seed: str) -> tuple[str, ...]:
 
 def _titles() -> tuple[str, ...]:
     return (
-        QCoreApplication.translate("BookInvitation", "North by Mistake"),
-        QCoreApplication.translate("BookInvitation", "A Walk of Some Length"),
-        QCoreApplication.translate("BookInvitation", "The Wrong Boots"),
-        QCoreApplication.translate("BookInvitation", "Notes from a Wet Road"),
-        QCoreApplication.translate("BookInvitation", "What the Map Left Out"),
+        QCoreApplication.translate("BookInvitation", "Twenty Roads and One Good Bed"),
+        QCoreApplication.translate("BookInvitation", "The Wrong Side of the Map"),
+        QCoreApplication.translate("BookInvitation", "Mostly on Foot"),
+        QCoreApplication.translate("BookInvitation", "Notes from the Far Bank"),
         QCoreApplication.translate("BookInvitation", "Further Than Intended"),
-        QCoreApplication.translate("BookInvitation", "A Brief History of My Knees"),
-        QCoreApplication.translate("BookInvitation", "The Long Way to Breakfast"),
-        QCoreApplication.translate("BookInvitation", "Against Good Advice"),
-        QCoreApplication.translate("BookInvitation", "Home by Another Door"),
-        QCoreApplication.translate("BookInvitation", "Red Ink and Rain"),
-        QCoreApplication.translate("BookInvitation", "Some Hills I Have Met"),
-        QCoreApplication.translate("BookInvitation", "The Unwilling Traveller"),
-        QCoreApplication.translate("BookInvitation", "Left at the Last Tree"),
-        QCoreApplication.translate("BookInvitation", "A Small War with Geography"),
-        QCoreApplication.translate("BookInvitation", "The Road Took My Hat"),
-        QCoreApplication.translate("BookInvitation", "Between Two Inns"),
-        QCoreApplication.translate("BookInvitation", "Everything but Dragons"),
-        QCoreApplication.translate("BookInvitation", "Straight On, Mostly"),
-        QCoreApplication.translate("BookInvitation", "A Pencil in the Dark"),
-        QCoreApplication.translate("BookInvitation", "My Enemies, in Order"),
+        QCoreApplication.translate("BookInvitation", "A Short Way Round"),
+        QCoreApplication.translate("BookInvitation", "Soup in Nine Towns"),
+        QCoreApplication.translate("BookInvitation", "An Honest Account, with Corrections"),
+        QCoreApplication.translate("BookInvitation", "Against the Advice of My Aunt"),
+        QCoreApplication.translate("BookInvitation", "Small Change and High Passes"),
+        QCoreApplication.translate("BookInvitation", "The Country behind the Hill"),
         QCoreApplication.translate("BookInvitation", "Weather Permitting"),
-        QCoreApplication.translate("BookInvitation", "A Hat for Every Hill"),
-        QCoreApplication.translate("BookInvitation", "Twenty Times Nearly Home"),
+        QCoreApplication.translate("BookInvitation", "I Was Told There Would Be a Bridge"),
+        QCoreApplication.translate("BookInvitation", "A Year of Other People's Chairs"),
+        QCoreApplication.translate("BookInvitation", "Places That Were Closed"),
+        QCoreApplication.translate("BookInvitation", "What It Cost to Look"),
+        QCoreApplication.translate("BookInvitation", "My Boots and Their Opinions"),
+        QCoreApplication.translate("BookInvitation", "A Modest Distance"),
+        QCoreApplication.translate("BookInvitation", "The View from the Ditch"),
+        QCoreApplication.translate("BookInvitation", "Remarks on Gates"),
+        QCoreApplication.translate("BookInvitation", "Nobody Asked Me to Go"),
+        QCoreApplication.translate("BookInvitation", "Left at the Third Windmill"),
+        QCoreApplication.translate("BookInvitation", "The Ferry Did Not Run"),
+        QCoreApplication.translate("BookInvitation", "Several Kinds of Rain"),
     )
