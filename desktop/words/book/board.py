@@ -54,7 +54,7 @@ def wins(names: Names, task: Task) -> str:
     """What is needed, and what it brings."""
     if task.letter == "C":
         return QCoreApplication.translate(
-            "Book", "{life} or more takes off what is above it. At 0: {gain}."
+            "Book", "{life} or more takes the difference off its Life. At 0: {gain}."
         ).format(life=task.life, gain=_gain(names, task))
     return QCoreApplication.translate("Book", "{ecl} or more: {gain}.").format(
         ecl=task.ecl, gain=_gain(names, task)

@@ -71,15 +71,15 @@ def _dread(why: e.Dread) -> str:
         case "puzzle":
             return QCoreApplication.translate("Book", "a Puzzle not solved")
         case "lost":
-            return QCoreApplication.translate("Book", "losing")
+            return QCoreApplication.translate("Book", "a Personal lost")
         case "home":
             return QCoreApplication.translate("Book", "coming home")
         case "work":
-            return QCoreApplication.translate("Book", "honest work")
+            return QCoreApplication.translate("Book", "working")
         case "trap":
             return QCoreApplication.translate("Book", "the Trap")
         case "driven":
-            return QCoreApplication.translate("Book", "staying at home after all")
+            return QCoreApplication.translate("Book", "using the Hometown after fleeing there")
 
 
 def luck_tried(event: e.LuckTried) -> str:

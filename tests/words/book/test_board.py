@@ -69,7 +69,9 @@ def test_what_a_victory_brings() -> None:
         "16 or more: a Chapter, 16 XP, 2 to 12 gold with luck, else 2."
     )
     fight = Task("6,5", "C", "C", 16, life=9)
-    assert board.wins(NAMES, fight).startswith("9 or more takes off what is above it. At 0: ")
+    assert board.wins(NAMES, fight).startswith(
+        "9 or more takes the difference off its Life. At 0: "
+    )
 
 
 @pytest.mark.parametrize("ending", get_args(Ending))
