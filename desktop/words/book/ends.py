@@ -114,7 +114,9 @@ def verdict_text(id_: str) -> str:
         "inn": QCoreApplication.translate(
             "BookEnds", "The innkeeper has read it, and lets me have the room above the cows."
         ),
-        "decade": QCoreApplication.translate("BookEnds", "I need not work before the roof does."),
+        "decade": QCoreApplication.translate(
+            "BookEnds", "It keeps me in bread and candles, and will until the roof wants doing."
+        ),
         "retired": QCoreApplication.translate(
             "BookEnds", "I have bought the chair by the window, and the window."
         ),

@@ -25,7 +25,8 @@ def hint(occasion: Occasion) -> str:
             )
         case "pool":
             return QCoreApplication.translate(
-                "BookHints", "Plus and minus add dice; the bar shows your chance, Space throws."
+                "BookHints",
+                "Plus and minus change the dice, the bar shows your chance, Space throws.",
             )
         case "fear":
             return QCoreApplication.translate(

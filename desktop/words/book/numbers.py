@@ -49,7 +49,7 @@ _DONE_WITH: dict[str, dict[str, str]] = {
     "en": {
         "STR": "strength",
         "WIS": "judgement",
-        "INT": "wits",
+        "INT": "wit",
         "DEX": "nimbleness",
         "CHA": "charm",
         "LUC": "luck",
