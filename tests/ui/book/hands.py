@@ -308,7 +308,7 @@ class Mouse(Hands):
     def _route(self, area: str, dot: Spot) -> None:
         board = self.table.board
         if not board.rect().contains(self._at(area, dot)):
-            self.table.point_at(area)  # as when the sheet is moved under the hand
+            self.table.doing.point_at(area)  # as when the sheet is moved under the hand
         self.click(board, self._at(area))
         assert self.table.held.route is not None, f"no plan to {area}"
         column, row = (int(one) for one in area.split(","))

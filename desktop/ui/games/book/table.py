@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.rules.games.book import choices as c
 from desktop.rules.kernel.errors import Reason
 from desktop.store.settings import Settings
 from desktop.ui.games.book.panels import Panels
-from desktop.ui.games.book.parts import hinting, roads
+from desktop.ui.games.book.parts import hinting
 from desktop.ui.games.book.parts.charting import ChartSheet
 from desktop.ui.games.book.parts.commands import BookCommands
-from desktop.ui.games.book.parts.held import Held, Opened, Turned
-from desktop.ui.games.book.parts.news import News, forget
+from desktop.ui.games.book.parts.doing import Doing
+from desktop.ui.games.book.parts.held import Held, Turned
+from desktop.ui.games.book.parts.news import News
 from desktop.ui.games.book.parts.overlays import BookOverlays
 from desktop.ui.games.book.parts.showing import Showing
+from desktop.ui.games.book.parts.throws import tells_type
 from desktop.ui.games.book.parts.touch import Touch
 from desktop.ui.games.book.twin import Twin
 from desktop.ui.session import Session, Shown
@@ -27,6 +28,9 @@ from desktop.ui.widgets.drawn import announce
 from desktop.words.book import where
 from desktop.words.book.narrator import Narrator
 from desktop.words.book.reasons import sentence
+
+TYPE_MS = 1100
+"""So long the die of a type lies to be read before the pool is laid out."""
 
 
 class BookTable(Table):
@@ -54,7 +58,10 @@ class BookTable(Table):
         self.overlays.wear(look)
         self.commands = BookCommands(self)
         self.news = News(self)
+        self.doing = Doing(self)
         self.touch = Touch(self)
+        self._type_read = QTimer(self, singleShot=True, interval=TYPE_MS)
+        self._type_read.timeout.connect(self._lay_pool)
         self._connect()
         self._sit_down()
 
@@ -62,12 +69,11 @@ class BookTable(Table):
         panels = self.panels
         self.session.stepped.connect(self.show_step)
         self.session.refused.connect(self.say_refusal)
-        self.session.noted.connect(self.refresh)
+        self.session.noted.connect(self.show_again)
         panels.next.taken.connect(self.press_next)
-        panels.tray.settled.connect(self.refresh)
+        panels.tray.settled.connect(self._dice_lie)
         panels.tray.filled.connect(self._filled)
         panels.log.asked.connect(self.overlays.show_log)
-        self.twin.chosen.connect(self.choose)
         self.twin.passed.connect(self.press_next)
 
     def _sit_down(self) -> None:
@@ -76,7 +82,7 @@ class BookTable(Table):
         if len(self.session.history.entries) > 1:
             self.news.open_last(shown)
             self.held.recap = self.news.recap(shown)
-        self.refresh()
+        self.show_again()
         self.overlays.back()
 
     # --- showing -------------------------------------------------------------------------------
@@ -85,10 +91,16 @@ class BookTable(Table):
         """Show what the session announced; the same step may be shown twice."""
         self.held.drop()
         self.news.take(shown)
-        self.refresh()
+        if not self.doing.in_stroke:
+            self.refresh()
 
-    def refresh(self, *_: object) -> None:
-        """Show the present position again, with what the hands hold."""
+    def refresh(self) -> None:
+        """Show the present position again after a touch, with what the hands hold."""
+        self.held.recap = ""
+        self.show_again()
+
+    def show_again(self, *_: object) -> None:
+        """Show the present position again; nobody has touched anything."""
         held, shown = self.held, self.session.shown
         reading = bool(held.beats) and held.beats[0].kind == "page"
         held.hint = hinting.fitting(shown.state, self.settings.hints, reading=reading)
@@ -96,11 +108,7 @@ class BookTable(Table):
 
     def show_plan(self) -> None:
         """Show what is pointed at: the line over the sheet, its row, the next button."""
-        shown, held = self.session.shown, self.held
-        self.showing.show_plan(shown, held)
-        if self.panels.face == "destination":
-            self.showing.show_page(shown, held)
-        self.showing.show_next(shown, held)
+        self.showing.show_plan(self.session.shown, self.held)
 
     def log_line(self, line: str) -> None:
         """Put a sentence on the log line."""
@@ -122,21 +130,15 @@ class BookTable(Table):
             self.panels.show_whole_book(False)
         self.refresh()
 
-    # --- choosing ------------------------------------------------------------------------------
+    # --- doing ---------------------------------------------------------------------------------
 
     def choose(self, choice: object) -> bool:
         """Hand a choice in; whether it was taken. What falls or is drawn is cut short first."""
-        self.skip()
-        return self.session.choose(choice)
+        return self.doing.choose(choice)
 
-    def wish(self, choice: object, keep: Opened = "") -> None:
-        """Make a choice if it is offered, else say why not; a list stays open after it."""
-        reason = self.session.refuse(choice)
-        if reason is not None:
-            self.say_refusal(reason)
-        elif self.choose(choice) and keep:
-            self.held.opened = keep
-            self.refresh()
+    def press_next(self, *_: object) -> None:
+        """Do the one thing that the next button is named after."""
+        self.doing.press_next()
 
     def skip(self) -> bool:
         """Let dice and strokes that move come to rest; whether any did."""
@@ -144,96 +146,19 @@ class BookTable(Table):
         written = self.panels.review.skip()
         return self.board.skip() or fell or written
 
-    def point_at(self, area: str) -> None:
-        """Light a destination with its best dot; the next button goes on from there."""
-        self.held.cursor, self.held.pinned = area, False
-        self.held.route = None
-        self.refresh()
-
-    def plan_route(self, area: str, *, in_sight: bool = False) -> None:
-        """Plan a Route to the best dot of a square, or say why none goes there.
-
-        A square `in_sight` of the pointer keeps its place under it.
-        """
-        state = self.session.shown.state
-        route = roads.aim(state, area)
-        self.held.cursor = "" if in_sight else area
-        if route is None:
-            self.held.route, self.held.pinned = None, False
-            self.refresh()
-            middle = tuple(20 * place + 10 for place in roads.place(area))
-            reason = self.session.refuse(c.Route(area, (middle[0], middle[1])))
-            if reason is not None:
-                self.say_refusal(reason)
-            return
-        self.held.route, self.held.pinned = route, True
-        self.refresh()
-
-    def press_next(self, *_: object) -> None:
-        """Do the one thing that the next button is named after."""
-        doable = self.showing.doable
-        match doable.doing:
-            case "beat":
-                self._take_in()
-            case "try":
-                self._try(doable.choice)
-            case "route" if isinstance(doable.choice, c.Route):
-                self._draw(doable.choice)
-            case "settle":
-                self._settle(doable.choice)
-            case "hand_in":
-                self.panels.tray.hand_in()
-            case _ if doable.choice is not None:
-                self.choose(doable.choice)
-            case _:
-                self._wait()
-
-    def _wait(self) -> None:
-        """Enter at a square that is pointed at plans a Route there; after the end it leaves."""
-        if self.showing.doable.doing == "shelf":
-            self.left.emit()
-        elif self.held.cursor and self.session.shown.state.phase in ("road", "town"):
-            self.plan_route(self.held.cursor)
-        else:
-            self.overlays.take_up()
-
-    def _take_in(self) -> None:
-        self.skip()
-        if self.held.turned:
-            self.turn("")
-            return
-        self.held.recap = ""
-        forget(self.held)
-        self.refresh()
-
-    def _settle(self, choice: object) -> None:
-        if choice is None:
-            self.commands.trigger("home")
-        else:
-            self.choose(choice)
-
-    def _try(self, plan: object) -> None:
-        """The pool is handed in and thrown in one stroke; with real dice it waits for them."""
-        typed = self.session.shown.state.options["dice"] == "typed"
-        if self.choose(plan) and not typed:
-            self.choose(c.Throw())
-
-    def _draw(self, route: c.Route) -> None:
-        """Draw the Route; a Town is left first."""
-        reason = None
-        if self.session.shown.state.phase == "town":
-            if not self.choose(c.Leave()):
-                return
-            self.held.beats = ()  # the stay is in the book; the line is drawn in one stroke
-        reason = self.session.refuse(route)
-        if reason is not None:
-            self.say_refusal(reason)
-            self.refresh()
-            return
-        self.choose(route)
-
     def _filled(self, _: object) -> None:
         self.showing.show_next(self.session.shown, self.held)
+
+    def _dice_lie(self) -> None:
+        """The dice have come to rest: a type is read off its die, then the pool is laid out."""
+        self.showing.show_fallen(self.session.shown, self.held)
+        if self.held.waits and tells_type(self.held.rolls):
+            self._type_read.start()
+
+    def _lay_pool(self) -> None:
+        if self.held.waits and tells_type(self.held.rolls) and not self.held.beats:
+            self.held.waits = False
+            self.showing.show_tray(self.session.shown, self.held)
 
     # --- the chart -----------------------------------------------------------------------------
 
@@ -283,7 +208,7 @@ class BookTable(Table):
         self.board.wear(look)
         self.overlays.wear(look)
         self.chart.wear(look)
-        self.refresh()
+        self.show_again()
 
     def speak(self, language: str) -> None:
         """Use another language; words change and nothing else."""
@@ -294,7 +219,7 @@ class BookTable(Table):
         self.commands.speak()
         self.news.retell(self.session.shown)
         self.overlays.speak()
-        self.refresh()
+        self.show_again()
 
     def menus(self) -> dict[str, tuple[QAction, ...]]:
         """The actions of this table."""

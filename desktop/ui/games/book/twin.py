@@ -1,7 +1,7 @@
 """The list twin of the sheet."""
 
-from collections.abc import Callable
 from functools import partial
+from typing import Protocol
 
 from desktop.ui.games.book.parts.held import Held
 from desktop.ui.games.book.parts.next_step import Doable
@@ -9,12 +9,29 @@ from desktop.ui.session import Shown
 from desktop.ui.widgets.list_twin import ListTwin, Row
 from desktop.words.book.names import Names
 
-Tell = Callable[[Names, Shown, Held, Doable], tuple[Row, ...]]
+
+class Tell(Protocol):
+    """Tells a position in rows."""
+
+    def __call__(
+        self, names: Names, shown: Shown, held: Held, doable: Doable, *, odds_shown: bool
+    ) -> tuple[Row, ...]:
+        """All rows of it."""
 
 
 class Twin(ListTwin):
     """Shows every Area, destination and choice in words."""
 
-    def tell(self, rows: Tell, names: Names, shown: Shown, held: Held, doable: Doable) -> None:
-        """Show a position."""
-        self.show_rows(partial(rows, names, shown, held, doable), afresh=doable.doing == "beat")
+    def tell(
+        self,
+        rows: Tell,
+        names: Names,
+        shown: Shown,
+        held: Held,
+        doable: Doable,
+        *,
+        odds_shown: bool,
+    ) -> None:
+        """Show a position; only a twin that is looked at is written."""
+        told = partial(rows, names, shown, held, doable, odds_shown=odds_shown)
+        self.show_rows(told, afresh=doable.doing == "beat")

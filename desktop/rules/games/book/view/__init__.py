@@ -7,6 +7,7 @@ cost, what is the book worth.
 from desktop.rules.games.book.view.costs import Cost, Costs, dread, failure_costs, springs
 from desktop.rules.games.book.view.destinations import (
     Destination,
+    chance,
     destination,
     destinations,
     distance,
@@ -41,6 +42,7 @@ __all__ = [
     "best_dot",
     "blockers",
     "built",
+    "chance",
     "chart",
     "destination",
     "destinations",

@@ -51,13 +51,24 @@ def destination(tables: Tables, state: State, area: str) -> Destination:
     return _destination(state, area, may, dice)
 
 
+def chance(tables: Tables, state: State, area: str) -> float | None:
+    """One's chance there alone, as a Destination has it: no way is looked for."""
+    found = state.areas[area]
+    may = may_be(tables, found.letter)
+    dice = {letter: pools.free_dice(tables, state.sheet, letter) for letter in may}
+    return _chance(found, may, dice)
+
+
+def _chance(area: Area, may: dict[Letter, float], dice: dict[Letter, int]) -> float | None:
+    if area.kind != "encounter":
+        return None
+    return sum(part * odds.likely(dice[letter], area.value) for letter, part in may.items())
+
+
 def _destination(
     state: State, name: str, may: dict[Letter, float], dice: dict[Letter, int]
 ) -> Destination:
     area, dot = state.areas[name], masks.best_dot(state, name)
-    chance = None
-    if area.kind == "encounter":
-        chance = sum(part * odds.likely(dice[letter], area.value) for letter, part in may.items())
     return Destination(
         area=name,
         kind=_kind(state, name, area),
@@ -66,7 +77,7 @@ def _destination(
         distance=distance(state, name),
         dot=dot,
         loss=masks.loss(state, dot) if dot is not None else Loss(),
-        chance=chance,
+        chance=_chance(area, may, dice),
         sure=area.kind == "encounter" and len(may) == 1,
         blockers=() if dot is not None else masks.in_the_way(state, name),
     )

@@ -110,7 +110,7 @@ class BookCommands(Commands):
         area = roads.next_destination(tables, state, table.held, by)
         if not area:
             return False
-        table.point_at(area)
+        table.doing.point_at(area)
         return True
 
     def space(self) -> None:
@@ -152,8 +152,10 @@ class BookCommands(Commands):
         if held.route is not None and held.pinned:
             far = _FAR if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
             held.route = roads.moved(held.route, (far * step[0], far * step[1]))
+            held.by_key()
         elif state.phase in ("road", "town", "settle"):
             held.route, held.pinned = None, False
+            held.by_key()
             roads.walk(state, held, step)
         else:
             return table.panels.faces[table.panels.face].step(step[0] + step[1])
@@ -175,15 +177,14 @@ class BookCommands(Commands):
             table.held.cursor = roads.middle(state)
         elif state.home:
             table.held.cursor = state.home
+        table.held.by_key()
         table.refresh()
 
     def _best_dot(self) -> None:
         table, held = self.table, self.table.held
-        area = held.route.area if held.route is not None else held.cursor or held.pointed
-        route = roads.aim(table.session.shown.state, area)
-        if route is not None:
-            held.route, held.pinned = route, True
-            table.refresh()
+        area = roads.aimed(table.session.shown.state, held)
+        if area and not held.beats:
+            table.doing.plan_route(area)
 
     def _whole_sheet(self) -> None:
         self.table.board.toggle_whole()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.rules.games.book import view
 from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.state import Area, State
 from desktop.rules.games.book.view import Destination
-from desktop.ui.games.book.parts.held import Held, Sorting
+from desktop.ui.games.book.parts.held import Held
+from desktop.ui.games.book.parts.ways import ways
 from desktop.ui.widgets.destination_page import DestinationRow, DestinationView
 from desktop.words.book import board
 from desktop.words.book.names import Names, mark, place_text
@@ -18,35 +18,17 @@ MOST = 8
 """So many rows fit; the last is given to what is pointed at where it is not among them."""
 
 
-def in_order(found: tuple[Destination, ...], sorting: Sorting) -> tuple[Destination, ...]:
-    """The destinations that can be reached, sorted as the page is; then those that cannot."""
-    open_ones = [one for one in found if one.dot is not None]
-    if sorting == "chance":
-        open_ones.sort(key=lambda one: -(one.chance if one.chance is not None else -1.0))
-    return (*open_ones, *(one for one in found if one.dot is None))
-
-
-def shown_rows(
-    found: tuple[Destination, ...], pointed: str, most: int = MOST
-) -> tuple[Destination, ...]:
-    """The rows of the page; what is pointed at is always among them."""
-    rows = found[:most]
-    wanted = next((one for one in found if one.area == pointed), None)
-    if wanted is None or wanted in rows:
-        return rows
-    return (*rows[: most - 1], wanted)
-
-
-def destinations(names: Names, tables: Tables, state: State, held: Held) -> DestinationView:
-    """The page of destinations."""
-    found = in_order(view.destinations(tables, state), held.sorting)
-    pointed = held.route.area if held.route is not None else held.pointed or held.cursor
-    rows = shown_rows(found, pointed)
+def destinations(
+    names: Names, tables: Tables, state: State, held: Held, pointed: str
+) -> DestinationView:
+    """The page of destinations; what is `pointed` at is always among the rows."""
+    found = ways(tables, state)
+    rows = found.first(MOST, held.sorting, pointed)
     return DestinationView(
         rows=tuple(_row(names, state, one, digit, pointed) for digit, one in enumerate(rows, 1)),
         sorting=held.sorting,
         lede=held.recap or held.hint or lede(names, state),
-        more=len(found) - len(rows),
+        more=len(found.areas) - len(rows),
     )
 
 
@@ -63,7 +45,7 @@ def _row(names: Names, state: State, one: Destination, digit: int, pointed: str)
         chance=one.chance,
         sure=one.sure,
         odds_text=_odds_text(one),
-        note=_note(home) if one.chance is None else "",
+        note=note_of(state, home=home) if one.chance is None else "",
         closed=no_dot(one) if one.dot is None else "",
         pointed=one.area == pointed,
     )
@@ -107,10 +89,13 @@ def _odds_text(one: Destination) -> str:
     )
 
 
-def _note(home: bool) -> str:
-    if home:
+def note_of(state: State, *, home: bool) -> str:
+    """What a Town is good for; what coming home costs."""
+    if not home:
+        return QCoreApplication.translate("Book", "rest, work, buy")
+    if state.started:
         return QCoreApplication.translate("Book", "home, for 1 Fear")
-    return QCoreApplication.translate("Book", "rest, work, buy")
+    return QCoreApplication.translate("Book", "home, free of Fear")
 
 
 def lede(names: Names, state: State) -> str:

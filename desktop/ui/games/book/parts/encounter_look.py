@@ -12,6 +12,7 @@ from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.state import ATTRIBUTES, Attribute, Letter, State
 from desktop.rules.games.book.view import Source
 from desktop.ui.games.book.parts.held import Held
+from desktop.ui.games.book.parts.throws import succeeded
 from desktop.ui.widgets.encounter_page import Chip, Deed, EncounterView, Fixed, Life, Stepper
 from desktop.words.book import board, labels
 from desktop.words.book.names import Names, attribute_short
@@ -40,16 +41,17 @@ def encounter(
     task = state.task
     assert task is not None
     known = bool(task.letter) and task.letter != "P"
+    life = Life(0 if _overcome(held) else max(0, task.life), task.ecl)
     told = EncounterView(
         letter=_emblem(task.letter),
         title=_title(names, state),
         kind=names.met(task.letter, task.ecl),
-        situation=situation,
+        situation=situation if task.letter else may_be(names),
         folded=task.tried,
         wins=board.wins(names, task) if known else "",
         costs=_costs(names, state) if known else "",
         told=held.told,
-        life=Life(max(0, task.life), task.ecl) if task.letter == "C" else None,
+        life=life if task.letter == "C" else None,
         recap=held.recap or held.hint,
     )
     plan = plan_for(names.tables, state, held)
@@ -57,6 +59,28 @@ def encounter(
         return told
     found = view.sources(names.tables, state)
     return _with_parts(told, names, state, offered, plan, found, odds_shown)
+
+
+def _overcome(held: Held) -> bool:
+    """Whether the throw that is being read won the Encounter: no Life is left."""
+    if not held.beats or held.beats[0].kind != "result" or not held.rolls:
+        return False
+    return succeeded(held.rolls[-1]) is True
+
+
+def may_be(names: Names) -> str:
+    """What the die for the type may tell, face by face."""
+    faces: dict[int, str] = {}
+    for one in names.tables.encounters.values():
+        for face in one.faces:
+            faces[face] = names.letter("P" if one.letter in ("Pp", "Pm") else one.letter)
+    told = [
+        QCoreApplication.translate("Book", "{face} {type}").format(face=face, type=faces[face])
+        for face in sorted(faces)
+    ]
+    return QCoreApplication.translate("Book", "One die tells what it is: {types}.").format(
+        types=", ".join(told)
+    )
 
 
 def _emblem(letter: Letter) -> str:
@@ -151,7 +175,8 @@ def _stepper(one: Source, plan: Try, gains: dict[str, str]) -> Stepper:
 
 def _gain(tables: Tables, state: State, plan: Try, one: Source) -> str:
     """What one more of it adds to the pool that is planned, in percent."""
-    more = with_more(plan, one)
+    ware = one.id in tables.wares
+    more = with_ware(tables, plan, one.id) if ware else with_more(plan, one)
     if more == plan:
         return ""
     before = view.prospect(tables, state, plan).chance
@@ -167,6 +192,13 @@ def with_more(plan: Try, one: Source) -> Try:
     if one.id in ATTRIBUTES:
         return replace(plan, attribute=_as_attribute(one.id))
     return plan
+
+
+def with_ware(tables: Tables, plan: Try, ware: str) -> Try:
+    """The pool with a thing added to it; the same where it lies there already."""
+    if tables.wares[ware].weapon:
+        return replace(plan, weapon=ware)
+    return plan if ware in plan.items else replace(plan, items=(*plan.items, ware))
 
 
 def _deeds(names: Names, state: State, offered: tuple[object, ...]) -> tuple[Deed, ...]:

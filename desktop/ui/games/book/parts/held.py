@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from desktop.rules.games.book.choices import Route, Try
-from desktop.rules.games.book.state import ATTRIBUTES, State
+from desktop.rules.games.book.state import ATTRIBUTES, Spot, State
 from desktop.ui.games.book.parts.throws import Thrown
 
 Opened = Literal["", "buy", "sell", "oracle"]
@@ -15,11 +15,15 @@ NOWHERE = -1
 
 
 class Beat(msgspec.Struct, frozen=True):
-    """One thing to be taken in before the next is shown: how a throw came out, or a page."""
+    """One thing to be taken in before the next is shown: how a throw came out, or a page.
+
+    `said` are the sentences of it, told when it comes up.
+    """
 
     kind: Literal["result", "page"]
     before: State  # the position that it led from, to be shown until it is taken in
     page: int = NOWHERE
+    said: tuple[str, ...] = ()
 
 
 class Boxes(msgspec.Struct, frozen=True):
@@ -60,10 +64,13 @@ class Held(msgspec.Struct):
     """Nothing here is saved; `drop` forgets every plan."""
 
     beats: tuple[Beat, ...] = ()
+    after: tuple[str, ...] = ()  # what is told once all beats are taken in
     turned: Turned = ""
     boxes: Boxes = Boxes()
     cursor: str = ""  # the square that the keys stand in
-    pointed: str = ""  # the square under the pointer
+    pointed: str = ""  # the square under the pointer, or that of a row it is over
+    spot: Spot | None = None  # the dot under the pointer, where it is over the sheet
+    refused: tuple[str, str] = ("", "")  # the square that was refused just now, and why
     route: Route | None = None
     pinned: bool = False  # Enter or a click chose the destination: now the dot is moved
     pool: Try | None = None
@@ -78,6 +85,11 @@ class Held(msgspec.Struct):
 
     def drop(self) -> bool:
         """Forget what is planned; whether anything was."""
-        had = self.route is not None or bool(self.opened)
+        had = self.route is not None or bool(self.opened) or self.pool is not None
         self.route, self.pinned, self.opened, self.pool = None, False, "", None
+        self.refused = ("", "")
         return had
+
+    def by_key(self) -> None:
+        """The keys point now; the pointer counts again when it moves."""
+        self.pointed, self.spot = "", None

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from desktop.rules.games.book import events as e
-from desktop.rules.games.book.state import State
-from desktop.ui.games.book.parts import hinting
-from desktop.ui.games.book.parts.held import Beat, Boxes, Held
+from desktop.ui.games.book.parts import beats, hinting
+from desktop.ui.games.book.parts.beats import Sentences
+from desktop.ui.games.book.parts.held import Boxes
 from desktop.ui.games.book.parts.throws import EARLIER, Thrown, last_throws, thrown
 from desktop.ui.session import Shown
 from desktop.ui.widgets.drawn import announce
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 _TRIED = (e.Rolled, e.Dodged, e.Wounded, e.Frightened, e.LifeLeft, e.Shielded, e.Converted)
 """What is told on the Encounter's page after a throw there."""
+_UNSAID = (e.AreaCreated, e.TitleRolled, e.LevelChanged, e.PoolHandedIn)
+"""What no recap is worth beginning with."""
 
 
 class News:
@@ -50,7 +52,7 @@ class News:
         """Show where the story stands after undo, redo or on opening a save: no old news."""
         table, held = self.table, self.table.held
         self._told = len(table.session.history.entries)
-        held.beats, held.turned, held.told, held.recap = (), "", "", ""
+        held.beats, held.after, held.turned, held.told, held.recap = (), (), "", "", ""
         held.rolls = last_throws(table.session.history)
         held.waits = False
         if shown.state.phase == "assign":
@@ -60,25 +62,60 @@ class News:
 
     def open_last(self, shown: Shown) -> None:
         """On opening a save, the page that was written last is open again: perhaps unread."""
-        history = self.table.session.history
+        history, held = self.table.session.history, self.table.held
         events = history.entries[-1].events
-        pages = [beat for beat in beats_of(events, shown.state) if beat.kind == "page"]
-        self.table.held.beats = tuple(pages)
-        self.table.held.told = self._of_try(events, shown)
-        self.table.held.waits = bool(self._rolls(events, len(history.entries) - 1))
+        found, held.after = beats.of_step(events, self._sentences(events, shown), shown.state)
+        held.beats = tuple(beat for beat in found if beat.kind == "page")
+        held.told = self._of_try(events, shown)
+        held.waits = bool(self._rolls(events, len(history.entries) - 1))
 
     def recap(self, shown: Shown) -> str:
         """Where we were: at most three sentences."""
-        return where.recap(self._names, shown.state, self.table.overlays.last_sentence())
+        names, state = self._names, shown.state
+        return where.recap(names, state, self._last_said(shown))
+
+    def _last_said(self, shown: Shown) -> str:
+        """The last thing that happened, in one plain sentence; what is open says the rest."""
+        for entry in reversed(self.table.session.history.entries):
+            told = self._sentences(entry.events, shown)
+            for event, line in zip(reversed(entry.events), reversed(told), strict=True):
+                if line and ". " not in line and not isinstance(event, _UNSAID):
+                    return line
+        return ""
 
     def retell(self, shown: Shown) -> None:
         """Say again, in the narrator's present language, what is on the page."""
         table, held = self.table, self.table.held
+        events = table.session.history.entries[-1].events
         table.overlays.fill_log()
-        table.log_line(table.overlays.last_line())
-        held.told = self._of_try(table.session.history.entries[-1].events, shown)
+        held.told = self._of_try(events, shown)
+        found, after = beats.of_step(events, self._sentences(events, shown), shown.state)
+        held.beats = beats.retold(held.beats, found)
+        held.after = after if held.after else ()
+        self.show_line()
         if held.recap:
             held.recap = self.recap(shown)
+
+    def take_in(self) -> None:
+        """One beat was taken in: the next one, or what comes after all of them, is told."""
+        held = self.table.held
+        held.beats = held.beats[1:]
+        held.waits = bool(held.beats) and held.waits
+        self._say_now()
+        if not held.beats:
+            held.after = ()
+
+    def _say_now(self) -> None:
+        """Put what comes up on the log line and have it read aloud."""
+        held, log = self.table.held, self.table.panels.log
+        self.show_line()
+        announce(log, " ".join(held.beats[0].said if held.beats else held.after))
+
+    def show_line(self) -> None:
+        """The log line: the last sentence of what is being taken in, else the last of all."""
+        held = self.table.held
+        said = held.beats[0].said if held.beats else ()
+        self.table.log_line(said[-1] if said else self.table.overlays.last_line())
 
     def _tell(self, shown: Shown) -> None:
         table, held = self.table, self.table.held
@@ -91,26 +128,32 @@ class News:
             held.boxes = Boxes()
         elif shown.state.phase == "settle":
             held.cursor = ""
-        held.beats = (*held.beats, *beats_of(shown.events, shown.before or shown.state))
         if shown.state.ending is not None:
             held.turned = ""
-        lines = [line.text for line in table.narrator.step(shown.events, shown.before, shown.state)]
-        for line in lines:
-            table.overlays.log(line)
-            table.log_line(line)
-        announce(table.panels.log, " ".join(lines))
+        told = self._sentences(shown.events, shown)
+        for line in told:
+            if line:
+                table.overlays.log(line)
+        found, after = beats.of_step(shown.events, told, shown.before or shown.state)
+        waiting = held.beats
+        held.beats, held.after = (*waiting, *found), (*held.after, *after)
+        if not waiting:
+            self._say_now()
         self._learn(shown)
+
+    def _sentences(self, events: Sequence[e.Event], shown: Shown) -> Sentences:
+        """What each event has to tell, in one text."""
+        before = shown.before if events is shown.events else None
+        told = self.table.narrator.by_event(tuple(events), before, shown.state)
+        return tuple(" ".join(line.text for line in lines) for lines in told)
 
     def _of_try(self, events: Sequence[e.Event], shown: Shown) -> str:
         """What a throw did to the open Encounter, in a few sentences."""
         if not any(isinstance(event, e.Rolled | e.TrapSprung) for event in events):
             return ""
-        told = self.table.narrator.by_event(tuple(events), shown.before, shown.state)
+        told = zip(events, self._sentences(events, shown), strict=True)
         return " ".join(
-            line.text
-            for event, lines in zip(events, told, strict=True)
-            if isinstance(event, (*_TRIED, e.TrapSprung))
-            for line in lines
+            line for event, line in told if line and isinstance(event, (*_TRIED, e.TrapSprung))
         )
 
     def _rolls(self, events: Sequence[e.Event], entry: int) -> tuple[Thrown, ...]:
@@ -124,27 +167,3 @@ class News:
         if seen != table.settings.hints:
             table.settings = msgspec.structs.replace(table.settings, hints=seen)
             table.settings_changed.emit(table.settings)
-
-
-def beats_of(events: Sequence[e.Event], before: State) -> tuple[Beat, ...]:
-    """What has to be taken in after a step: how the throw came out, then the page written of it."""
-    found: list[Beat] = []
-    for event in events:
-        match event:
-            case e.ChapterWritten(page=page) | e.Fled(page=page):
-                found.append(Beat("page", before, page))
-            case e.TownLeft(page=page) if page >= 0:
-                found.append(Beat("page", before, page))
-            case _:
-                pass
-    over = any(isinstance(event, e.Ended) for event in events)
-    threw = any(isinstance(event, e.Rolled | e.FearChecked | e.TrapChecked) for event in events)
-    if threw and before.task is not None and (found or over):
-        return (Beat("result", before), *found)
-    return tuple(found)
-
-
-def forget(held: Held) -> None:
-    """One beat was taken in."""
-    held.beats = held.beats[1:]
-    held.waits = bool(held.beats) and held.waits

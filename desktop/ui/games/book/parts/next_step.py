@@ -11,10 +11,14 @@ from desktop.rules.games.book.state import State
 from desktop.rules.kernel.game import Answer, Dice
 from desktop.ui.games.book.parts.encounter_look import plan_for
 from desktop.ui.games.book.parts.held import Held
+from desktop.ui.games.book.parts.sheet_look import alive
 from desktop.words.book import labels
 from desktop.words.book.names import Names, place_text
 
-Doing = Literal["beat", "choose", "try", "hand_in", "route", "settle", "assign", "wait", "shelf"]
+Doing = (
+    Literal["beat", "choose", "try", "hand_in", "aim"]
+    | Literal["route", "settle", "assign", "wait", "shelf"]
+)
 
 
 class Doable(msgspec.Struct, frozen=True):
@@ -52,13 +56,18 @@ def now(
 
 def _beat(held: Held) -> Doable:
     if held.beats[0].kind == "result":
-        return Doable("beat", QCoreApplication.translate("Book", "Read on"), rolls=True)
+        return Doable("beat", QCoreApplication.translate("Book", "Read on"))
     return Doable("beat", labels.turn_page_label())
 
 
 def _planned(names: Names, state: State, offered: tuple[object, ...], held: Held) -> Doable:
     if held.route is not None and state.phase in ("road", "town"):
         return Doable("route", labels.route_label(names, state, held.route.area), held.route)
+    if held.cursor in alive(state):
+        label = QCoreApplication.translate("Book", "Place the dot in {aim}").format(
+            aim=names.destination(state, held.cursor)
+        )
+        return Doable("aim", label)
     match state.phase:
         case "assign":
             return _assigning(state, held)
@@ -76,8 +85,8 @@ def _planned(names: Names, state: State, offered: tuple[object, ...], held: Held
 def _assigning(state: State, held: Held) -> Doable:
     if not held.boxes.full:
         return Doable("wait", labels.waiting(state))
-    six = held.boxes.six(state.rolled)
-    return Doable("assign", labels.assign_label(six), c.Assign(six))
+    label = QCoreApplication.translate("Book", "Write these six down")
+    return Doable("assign", label, c.Assign(held.boxes.six(state.rolled)))
 
 
 def _settling(held: Held) -> Doable:

@@ -83,5 +83,5 @@ class _Speaker:
         held, state = self.table.held, self.table.session.shown.state
         if held.beats and held.beats[0].page >= 0:
             return f"{PAGE}{held.beats[0].page}"
-        area = held.cursor or held.pointed or (state.here if state.trail else "")
+        area = held.pointed or held.cursor or (state.here if state.trail else "")
         return f"{AREA}{area}" if area else ""

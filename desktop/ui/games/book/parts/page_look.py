@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from desktop.drawing.prose import plain
-from desktop.rules.games.book.state import Page, Sheet, State
+from desktop.rules.games.book.state import Page, State
 from desktop.store.format import Jottings
 from desktop.ui.games.book.parts.held import NOWHERE, Held
 from desktop.ui.games.book.parts.note_look import ADVENTURER, TITLE
@@ -41,35 +41,58 @@ def kind_of(page: Page) -> str:
 
 
 def chapter(
-    names: Names, state: State, number: int, before: Sheet, jottings: Jottings, held: Held
+    names: Names, state: State, number: int, jottings: Jottings, held: Held
 ) -> ChapterView:
-    """One page as it was just written, with what it brought since `before`."""
+    """One page as it was just written, with what it brought."""
     page = state.pages[number]
     return ChapterView(
         page=number,
         kind=kind_of(page),
         title=page_title(names, page),
         told=(plain(chapters.paragraph(names, state, number)),),
-        gains=gains(before, page.sheet),
+        gains=gains(state, number),
         line=own_lines(jottings).get(number, ""),
         writable=state.ending is None,
         recap=held.recap or held.hint,
     )
 
 
-def gains(before: Sheet, after: Sheet) -> tuple[Gain, ...]:
-    """What changed on the sheet; what hurts has a mark of its own."""
-    rows = (
-        (QCoreApplication.translate("Book", "XP"), after.xp - before.xp, False),
-        (QCoreApplication.translate("Book", "Gold"), after.gold - before.gold, False),
-        (QCoreApplication.translate("Book", "Level"), after.level - before.level, False),
-        (QCoreApplication.translate("Book", "Wounds"), after.wounds - before.wounds, True),
-        (QCoreApplication.translate("Book", "Fear"), after.fear - before.fear, True),
-    )
+def gains(state: State, number: int) -> tuple[Gain, ...]:
+    """What an Encounter or a stay changed on the sheet; what hurts has a mark of its own."""
+    page = state.pages[number]
+    changes = _of_stay(state, number) if page.stay is not None else _of_tale(page)
     return tuple(
         Gain(label, f"{change:+d}".replace("-", "\N{MINUS SIGN}"), (change > 0) == hurts)
-        for label, change, hurts in rows
+        for label, change, hurts in changes
         if change
+    )
+
+
+_Changes = tuple[tuple[str, int, bool], ...]
+
+
+def _of_tale(page: Page) -> _Changes:
+    """From the first throw to the last."""
+    tale, xp = page.tale, page.sheet.xp
+    return (
+        (QCoreApplication.translate("Book", "XP"), tale.xp, False),
+        (QCoreApplication.translate("Book", "Gold"), tale.gold - tale.bribes, False),
+        (QCoreApplication.translate("Book", "Level"), xp // 100 - (xp - tale.xp) // 100, False),
+        (QCoreApplication.translate("Book", "Wounds"), tale.wounds, True),
+        (QCoreApplication.translate("Book", "Fear"), tale.fear, True),
+    )
+
+
+def _of_stay(state: State, number: int) -> _Changes:
+    """From the arrival on; the purse is told where the page before says what was in it."""
+    page = state.pages[number]
+    stay = page.stay
+    assert stay is not None
+    purse = page.sheet.gold - state.pages[number - 1].sheet.gold if number else stay.earned
+    return (
+        (QCoreApplication.translate("Book", "Gold"), purse, False),
+        (QCoreApplication.translate("Book", "Wounds"), -stay.healed, True),
+        (QCoreApplication.translate("Book", "Fear"), stay.fear, True),
     )
 
 

@@ -6,9 +6,9 @@ from desktop.rules.games.book import view
 from desktop.rules.games.book.choices import Route
 from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.state import Spot, State
-from desktop.ui.games.book.parts.destination_look import in_order
 from desktop.ui.games.book.parts.held import Held
 from desktop.ui.games.book.parts.sheet_look import alive
+from desktop.ui.games.book.parts.ways import ways
 
 UNITS = 20
 Step = tuple[int, int]
@@ -61,17 +61,16 @@ def nearest(start: str, step: Step, squares: frozenset[str]) -> str:
 
 def next_destination(tables: Tables, state: State, held: Held, by: int) -> str:
     """The next destination that a Route may be drawn to, as the page sorts them."""
-    found = [
-        one.area
-        for one in in_order(view.destinations(tables, state), held.sorting)
-        if one.dot is not None
-    ]
-    if not found:
-        return ""
     now = held.route.area if held.route is not None else held.cursor
-    if now not in found:
-        return found[0 if by > 0 else -1]
-    return found[(found.index(now) + by) % len(found)]
+    return ways(tables, state).beside(now, by, held.sorting)
+
+
+def aimed(state: State, held: Held) -> str:
+    """The destination of the plan, else the one that is pointed at; "" for none."""
+    if held.route is not None:
+        return held.route.area
+    may = alive(state)
+    return next((one for one in (held.pointed, held.cursor) if one in may), "")
 
 
 def aim(state: State, area: str) -> Route | None:
@@ -88,6 +87,11 @@ def moved(route: Route, step: Step) -> Route:
     x = max(UNITS * column + 1, min(UNITS * column + UNITS - 1, route.dot[0] + step[0]))
     y = max(UNITS * row + 1, min(UNITS * row + UNITS - 1, route.dot[1] + step[1]))
     return Route(route.area, (x, y))
+
+
+def legal(state: State, route: Route) -> bool:
+    """Whether a Route may be drawn, from a Town too, which is then left."""
+    return route.area in alive(state) and route.dot in view.mask(state, route.area).dots
 
 
 def dropped_at(state: State, area: str, dot: Spot) -> Route | None:

@@ -35,11 +35,12 @@ def subject(state: State, held: Held) -> str:
 
 def _square(state: State, held: Held) -> str:
     """The square under the hand: a Town, Blocked, a letter."""
-    area = state.areas.get(held.cursor or held.pointed)
+    name = held.pointed or held.cursor
+    area = state.areas.get(name)
     if area is None or area.kind == "blank":
         return "route"
     if area.kind == "encounter":
         return area.letter or "ecl"
     if area.kind == "blocked":
         return "blocked"
-    return "hometown" if (held.cursor or held.pointed) == state.home else "town"
+    return "hometown" if name == state.home else "town"

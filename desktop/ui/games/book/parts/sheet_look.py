@@ -4,10 +4,11 @@ import zlib
 
 from desktop.rules.games.book import view
 from desktop.rules.games.book.content.schema import Tables
-from desktop.rules.games.book.state import ATTRIBUTES, State
+from desktop.rules.games.book.state import ATTRIBUTES, Spot, State
 from desktop.store.format import Jottings
 from desktop.ui.games.book.parts.held import Held
 from desktop.ui.games.book.parts.note_look import ADVENTURER, TITLE
+from desktop.ui.games.book.parts.ways import ways
 from desktop.ui.sheet.look import Header, Line, Mood, Plan, SheetLook, SheetPage, SquareNote
 from desktop.words.book import board
 from desktop.words.book.names import Names, attribute_short
@@ -87,34 +88,48 @@ def header(names: Names, state: State, jottings: Jottings) -> Header:
     )
 
 
-def plan_of(names: Names, tables: Tables, state: State, held: Held) -> Plan | None:
-    """The Route that is planned or pointed at; None where no destination is."""
-    area = held.route.area if held.route is not None else (held.pointed or held.cursor)
-    if area not in alive(state):
+def plan_of(
+    names: Names, tables: Tables, state: State, held: Held, area: str, *, odds_shown: bool
+) -> Plan | None:
+    """The Route to a destination that is planned or pointed at; a square that was refused, why.
+
+    The line runs to the dot of the plan, else to the one under the pointer, else to the best.
+    """
+    if held.refused[0]:
+        place, why = held.refused
+        return Plan(place, title=_title(names, state, place), reason=why)
+    if not area:
         return None
-    found = view.destination(tables, state, area)
+    found = ways(tables, state).one(area)
+    title = _title(names, state, area)
     legal = frozenset(view.mask(state, area).dots)
-    title = names.destination(state, area)
-    if held.route is None and found.dot is None:
-        return Plan(
-            area,
-            title=title,
-            legal=legal,
-            reason=no_way(found.blockers),
-            blockers=found.blockers,
-        )
-    dot = held.route.dot if held.route is not None else found.dot
-    if dot is None or dot not in legal:
-        reason = no_way(() if dot is None else view.blockers(state, dot))
-        return Plan(area, dot, title=title, legal=legal, reason=reason)
+    dot = _dot(held, area) or found.dot
+    if dot is None or found.dot is None:
+        why = no_way(found.blockers)
+        return Plan(area, title=title, legal=legal, reason=why, blockers=found.blockers)
+    if dot not in legal:
+        walls = view.blockers(state, dot)
+        return Plan(area, dot, title=title, legal=legal, reason=no_way(walls), blockers=walls)
     loss = view.loss(state, dot)
-    crossed = (*loss.encounters, *loss.towns, *loss.blanks)
+    lost = (*loss.encounters, *loss.towns)
     return Plan(
         area,
         dot,
-        crossed,
+        (*lost, *loss.blanks),
         title,
-        board.loss_long(names, state, (*loss.encounters, *loss.towns), len(loss.blanks)),
-        chance_text(found.chance, sure=found.sure),
+        board.loss_long(names, state, lost, len(loss.blanks)),
+        chance_text(found.chance, sure=found.sure) if odds_shown else "",
         legal,
     )
+
+
+def _dot(held: Held, area: str) -> Spot | None:
+    """Where the line ends: the dot of the plan, or the one under the pointer."""
+    if held.route is not None:
+        return held.route.dot
+    return held.spot if held.pointed == area else None
+
+
+def _title(names: Names, state: State, area: str) -> str:
+    told = names.destination(state, area)
+    return f"{told[:1].upper()}{told[1:]}"

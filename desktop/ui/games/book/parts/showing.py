@@ -1,11 +1,13 @@
-"""Puts a position on the panels: every part gets one whole record, safe to show twice."""
+"""Puts a position on the panels: every part gets one whole record, only when it is another."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from desktop.rules.games.book.state import State
-from desktop.store.format import Jottings
-from desktop.ui.games.book.panels import Panels
-from desktop.ui.games.book.parts import faces, next_step
+from desktop.ui.games.book.panels import FaceName, Panels
+from desktop.ui.games.book.parts import faces, next_step, roads
 from desktop.ui.games.book.parts.destination_look import destinations
 from desktop.ui.games.book.parts.encounter_look import encounter
 from desktop.ui.games.book.parts.held import Held
@@ -15,6 +17,7 @@ from desktop.ui.games.book.parts.page_look import book, chapter
 from desktop.ui.games.book.parts.review_look import review
 from desktop.ui.games.book.parts.setup_look import setup
 from desktop.ui.games.book.parts.sheet_look import plan_of, sheet_look
+from desktop.ui.games.book.parts.spoken import square_words
 from desktop.ui.games.book.parts.town_look import town
 from desktop.ui.games.book.parts.tray_look import tray
 from desktop.ui.games.book.parts.twin_rows import rows
@@ -28,10 +31,11 @@ from desktop.words.book.narrator import Narrator
 from desktop.words.book.sheet_words import key_name
 
 _OVER_TRAY = ("setup", "town", "chapter", "review", "book")
+_Record = TypeVar("_Record")
 
 
 class Showing:
-    """Shows positions on the panels; remembers only what its button does."""
+    """Shows positions on the panels; remembers what it showed, and what its button does."""
 
     def __init__(
         self, session: Session, panels: Panels, board: SheetBoard, twin: Twin, narrator: Narrator
@@ -44,77 +48,119 @@ class Showing:
         self.narrator = narrator
         self.doable = Doable("wait", "")
         self._situation: tuple[object, str] = (None, "")
+        self._records: dict[str, object] = {}
+        self._aimed = ""
+        self._told: tuple[object, ...] = ()
 
     def show(self, shown: Shown, held: Held) -> None:
-        """Show everything."""
-        jottings = self.session.jottings
-        self.panels.note.show_note(note(self.narrator.names, shown.state, held, jottings))
-        self.show_sheet(shown, held, jottings)
-        self.show_page(shown, held)
-        self.show_tray(shown, held)
-        self.show_next(shown, held)
-        names = self.narrator.names
-        self.twin.tell(rows, names, shown, held, self.doable)
-
-    def show_sheet(self, shown: Shown, held: Held, jottings: Jottings) -> None:
-        """The sheet; until a page is taken in, as it was before it was written."""
-        state: State = held.beats[0].before if held.beats else shown.state
-        names = self.narrator.names
-        over = shown.state.ending is not None and not held.beats
-        self.board.show_sheet(sheet_look(names, state, jottings, over=over))
-        self.show_plan(shown, held)
-
-    def show_plan(self, shown: Shown, held: Held) -> None:
-        """What is planned or pointed at, over the sheet."""
+        """Show everything that is another than before; what is hidden waits."""
         names, state = self.narrator.names, shown.state
-        self.board.plan(None if held.beats else plan_of(names, names.tables, state, held))
+        jottings = self.session.jottings
+        self._put("note", note(names, state, held, jottings), self.panels.note.show_note)
+        seen: State = held.beats[0].before if held.beats else state
+        over = state.ending is not None and not held.beats
+        self.board.show_sheet(sheet_look(names, seen, jottings, over=over))
+        self._show_lamp(over and state.ending == "dead")
+        self.show_tray(shown, held)
+        self.show_plan(shown, held, page=True)
+        self.show_next(shown, held)
+        self.twin.tell(rows, names, shown, held, self.doable, odds_shown=self.odds_shown)
+
+    def _put(self, part: str, record: _Record, show: Callable[[_Record], object]) -> None:
+        """Show a record, unless that is what stands there."""
+        if part not in self._records or self._records[part] != record:
+            self._records[part] = record
+            show(record)
+
+    def _show_lamp(self, dark: bool) -> None:
+        """A death turns the lamp down over the sheet."""
+        if dark:
+            self.panels.dusk.fall(self.panels.look.motion)
+        else:
+            self.panels.dusk.lift()
+
+    # --- the sheet -----------------------------------------------------------------------------
+
+    def show_plan(self, shown: Shown, held: Held, *, page: bool = False) -> None:
+        """What is planned or pointed at, over the sheet; its row, where it is another one.
+
+        `page`: whatever it is, the page is to be shown anew.
+        """
+        names, state = self.narrator.names, shown.state
+        area = "" if held.beats else roads.aimed(state, held)
+        plan = plan_of(names, names.tables, state, held, area, odds_shown=self.odds_shown)
+        self.board.plan(None if held.beats else plan)
         self.board.focus_square(held.cursor)
+        other, self._aimed = area != self._aimed, area
+        if page or (other and self.panels.face == "destination"):
+            self.show_page(shown, held)
+        if not page and (other or held.route is not None):
+            self.show_next(shown, held)
+        self._tell_square(shown, held, "" if plan is None else plan.reason or plan.words)
+
+    def _tell_square(self, shown: Shown, held: Held, words: str) -> None:
+        """A reader of the screen is told of the square that the keys come to, and of the dot."""
+        route = held.route if held.pinned and not held.spot else None
+        key = (self.narrator, held.cursor, route)
+        if key == self._told:
+            return
+        new, self._told = bool(self._told) and bool(held.cursor), key
+        if new and not held.beats:
+            self.board.tell(square_words(self.narrator.names, shown.state, held, words))
+
+    # --- the page ------------------------------------------------------------------------------
 
     def show_page(self, shown: Shown, held: Held) -> None:
-        """The face that lies open."""
+        """The face that lies open; it leaves the tray free where dice lie or fall in it."""
         name = faces.face(shown.state, held)
         asked = name == "setup" and shown.state.phase in ("attributes", "checks")
+        falling = name == "setup" and bool(self.panels.tray.animator.running)
         self._fill(name, shown, held)
-        self.panels.show_face(name, over_tray=name in _OVER_TRAY and not asked)
+        self.panels.show_face(name, over_tray=name in _OVER_TRAY and not asked and not falling)
 
-    def _fill(self, name: str, shown: Shown, held: Held) -> None:
+    def show_fallen(self, shown: Shown, held: Held) -> None:
+        """The dice lie still: what waited for them is shown."""
+        if self.panels.face == "setup":
+            self.show_page(shown, held)
+
+    def _fill(self, name: FaceName, shown: Shown, held: Held) -> None:
         names, state, jottings = self.narrator.names, shown.state, self.session.jottings
-        panels = self.panels
+        panels, put = self.panels, self._put
         match name:
             case "setup":
-                panels.setup.show_setup(setup(state, held, self.session.history))
+                put(name, setup(state, held, self.session.history), panels.setup.show_setup)
             case "destination":
-                panels.destination.show_destinations(destinations(names, names.tables, state, held))
+                found = destinations(names, names.tables, state, held, self._aimed)
+                put(name, found, panels.destination.show_destinations)
             case "encounter":
                 self._show_encounter(shown, held)
             case "town":
-                panels.town.show_town(town(names, names.tables, state, shown.choices, held))
+                stands = town(names, names.tables, state, shown.choices, held)
+                put(name, stands, panels.town.show_town)
             case "chapter":
-                beat = held.beats[0]
-                panels.chapter.show_chapter(
-                    chapter(names, state, beat.page, beat.before.sheet, jottings, held)
-                )
+                written = chapter(names, state, held.beats[0].page, jottings, held)
+                put(name, written, panels.chapter.show_chapter)
             case "review":
                 run = f"{len(self.session.history.entries)}.{state.ending}"
-                panels.review.show_review(review(names, state, jottings, run))
+                put(name, review(names, state, jottings, run), panels.review.show_review)
             case _:
                 whole = panels.book_whole
-                panels.book.show_book(book(names, state, held, jottings, whole=whole))
+                bound = book(names, state, held, jottings, whole=whole)
+                put(name, bound, panels.book.show_book)
 
     def _show_encounter(self, shown: Shown, held: Held) -> None:
         """The open Encounter; a throw that ended it is read on the page it was made from."""
         state: State = held.beats[0].before if held.beats else shown.state
         offered = () if held.beats else shown.choices
-        self.panels.encounter.show_encounter(
-            encounter(
-                self.narrator.names,
-                state,
-                offered,
-                held,
-                self._situation_of(state),
-                odds_shown=self._odds_shown,
-            )
+        record = encounter(
+            self.narrator.names,
+            state,
+            offered,
+            held,
+            self._situation_of(state),
+            odds_shown=self.odds_shown,
         )
+        self._put("encounter", record, self.panels.encounter.show_encounter)
 
     def _situation_of(self, state: State) -> str:
         """The two sentences of an Encounter; told once, since all pages are looked at for it."""
@@ -125,21 +171,26 @@ class Showing:
         return self._situation[1]
 
     @property
-    def _odds_shown(self) -> bool:
+    def odds_shown(self) -> bool:
+        """Whether chances are told at all."""
         return self.panels.look.odds is not OddsShown.OFF
+
+    # --- the tray ------------------------------------------------------------------------------
 
     def show_tray(self, shown: Shown, held: Held) -> None:
         """The tray; what fell lies there until something is done."""
         state: State = held.beats[0].before if held.beats else shown.state
-        names = self.narrator.names
-        self.panels.tray.show_tray(
-            tray(names, state, shown.choices, held, odds_shown=self._odds_shown)
+        record = tray(
+            self.narrator.names, state, shown.choices, held, odds_shown=self.odds_shown
         )
+        self._put("tray", record, self.panels.tray.show_tray)
 
     def show_next(self, shown: Shown, held: Held) -> None:
-        """Name the next button."""
+        """Name the next button; while it only waits, the keys are the board's."""
         names, state = self.narrator.names, shown.state
         self.doable = next_step.now(names, state, shown.choices, held, self.panels.tray.typed)
         waiting = self.doable.doing == "wait"
         key = "" if waiting else key_name(rolls=self.doable.rolls)
+        if waiting and self.panels.next.hasFocus():
+            self.board.setFocus()
         self.panels.next.show_step(NextStep(self.doable.label, key, waiting=waiting))

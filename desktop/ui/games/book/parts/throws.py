@@ -30,6 +30,11 @@ def thrown(event: e.Event, name: str) -> Thrown | None:
             return None
 
 
+def tells_type(rolls: tuple[Thrown, ...]) -> bool:
+    """Whether the last throw was the die for a type."""
+    return bool(rolls) and isinstance(rolls[-1].event, e.TypeRolled)
+
+
 def last_throws(history: History) -> tuple[Thrown, ...]:
     """The last throws of a story, the latest at the end."""
     found: list[Thrown] = []

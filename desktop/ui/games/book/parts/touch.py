@@ -59,20 +59,25 @@ class Touch(QObject):
         panels.review.called.connect(self._called)
         panels.tray.entered.connect(self._typed)
         panels.tray.added.connect(self._added)
+        table.twin.chosen.connect(self._told)
 
     # --- the sheet -----------------------------------------------------------------------------
 
     def _pointed(self, at: Pointed) -> None:
-        """The pen over the sheet: a planned dot follows it within its square."""
+        """The pen over the sheet: the line follows it, and so does the dot of a plan."""
         table, held = self.table, self.table.held
         if held.pinned and held.route is not None and at.area == held.route.area:
             held.route = c.Route(at.area, at.dot)
-        held.pointed = at.area
+        if held.refused[0] not in ("", at.area):
+            held.refused = ("", "")
+        held.pointed, held.spot = at.area, at.dot
         table.show_plan()
 
     def _left(self) -> None:
-        self.table.held.pointed = ""
-        self.table.show_plan()
+        held = self.table.held
+        if held.spot is not None:
+            held.by_key()
+            self.table.show_plan()
 
     def _clicked(self, at: Pointed) -> None:
         table, held = self.table, self.table.held
@@ -83,17 +88,26 @@ class Touch(QObject):
         if state.phase == "settle":
             table.choose(c.Settle(at.area))
         elif held.opened == "oracle":
-            table.wish(c.Consult(at.area), keep="oracle")
+            self._consult(at.area)
         elif state.phase not in ("road", "town"):
             return
         elif held.route is not None and held.pinned and at.area == held.route.area:
             table.press_next()
         else:
-            table.plan_route(at.area, in_sight=True)
+            table.doing.plan_route(at.area, at.dot)
+
+    def _consult(self, area: str) -> None:
+        """The Oracle is asked about a square; its list stays open."""
+        reason = self.table.session.refuse(c.Consult(area))
+        if reason is not None:
+            self.table.doing.refuse_at(area, reason)
+        else:
+            self.table.doing.wish(c.Consult(area), keep="oracle")
 
     def _asked(self, at: Pointed) -> None:
         """The other button: a note at that square."""
         self.table.held.cursor = at.area
+        self.table.show_plan()
         self.table.overlays.ask_note()
 
     # --- note and setting up -------------------------------------------------------------------
@@ -134,7 +148,7 @@ class Touch(QObject):
     def _row_pointed(self, area: str) -> None:
         held = self.table.held
         if held.pointed != area and not held.pinned:
-            held.pointed = area
+            held.pointed, held.spot = area, None
             self.table.show_plan()
 
     def _row_chosen(self, area: str) -> None:
@@ -142,7 +156,7 @@ class Touch(QObject):
         if held.pinned and held.route is not None and held.route.area == area:
             self.table.press_next()
         else:
-            self.table.plan_route(area)
+            self.table.doing.plan_route(area)
 
     def _sorted(self, sorting: str) -> None:
         self.table.held.sorting = "chance" if sorting == "chance" else "near"
@@ -170,7 +184,7 @@ class Touch(QObject):
             self._built(Build("item", part))
 
     def _deed(self, deed: Deed) -> None:
-        self.table.wish(_DEEDS[deed.id])
+        self.table.doing.wish(_DEEDS[deed.id])
 
     def _service(self, row: ServiceRow) -> None:
         table, held = self.table, self.table.held
@@ -178,13 +192,13 @@ class Touch(QObject):
             held.opened = "" if held.opened == row.id else row.id
             table.refresh()
         else:
-            table.wish(_SERVICES[row.id])
+            table.doing.wish(_SERVICES[row.id])
 
     def _ware(self, row: WareRow) -> None:
         opened = self.table.held.opened
         kinds = {"buy": c.Buy, "sell": c.Sell, "oracle": c.Consult}
         if opened:
-            self.table.wish(kinds[opened](row.id), keep=opened)
+            self.table.doing.wish(kinds[opened](row.id), keep=opened)
 
     def _shut(self) -> None:
         self.table.held.opened = ""
@@ -212,6 +226,18 @@ class Touch(QObject):
                 self.table.turn("")
             case _:
                 self.table.left.emit()
+
+    def _told(self, choice: object) -> None:
+        """A row of the list twin: what a hand would do to the drawn table, or a choice."""
+        match choice:
+            case Build():
+                self._built(choice)
+            case Given():
+                self._give(choice.die, choice.box)
+            case c.Route():
+                self.table.doing.draw(choice)
+            case _:
+                self.table.choose(choice)
 
     def _typed(self, faces: object) -> None:
         if isinstance(faces, tuple):

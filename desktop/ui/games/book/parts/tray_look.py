@@ -7,7 +7,7 @@ from desktop.rules.games.book import odds, view
 from desktop.rules.games.book.choices import Try
 from desktop.rules.games.book.state import State
 from desktop.rules.kernel.game import Dice
-from desktop.ui.games.book.parts.encounter_look import plan_for
+from desktop.ui.games.book.parts.encounter_look import plan_for, with_ware
 from desktop.ui.games.book.parts.held import Held
 from desktop.ui.games.book.parts.throws import Thrown, dice_of, earlier, succeeded, total
 from desktop.ui.widgets.dice_tray import PoolPart
@@ -23,20 +23,46 @@ def tray(
 ) -> PoolTrayView:
     """The tray: what fell last, until something else waits to be thrown."""
     typed = next((len(one.kinds) for one in offered if isinstance(one, Dice)), 0)
-    if held.waits and held.rolls:
-        return _fallen(held.rolls)
     found = _ready(names, state, held, odds_shown)
+    if held.waits and held.rolls:
+        return _fallen(names, held.rolls, _then(names, state, held, found, odds_shown))
     if typed:
         return PoolTrayView(
             typed=typed, pool=found.pool, needs=found.needs, throws=earlier(held.rolls)
         )
     if not found.ready and held.rolls:
-        return _fallen(held.rolls)
+        return _fallen(names, held.rolls, "")
     return found
 
 
-def _fallen(rolls: tuple[Thrown, ...]) -> PoolTrayView:
-    """The last throw as it lies, what it came to, and the ones before it."""
+def _then(names: Names, state: State, held: Held, ahead: PoolTrayView, odds_shown: bool) -> str:
+    """What is thrown next, while the last throw still lies there."""
+    if not ahead.ready or held.beats:
+        return ""
+    told = QCoreApplication.translate("Book", "%n dice", None, ahead.ready)
+    if state.phase == "fear":
+        told = QCoreApplication.translate("Book", "Fear Check with {dice}").format(dice=told)
+    elif ahead.needs:
+        told = QCoreApplication.translate("Book", "{dice} against {needs}").format(
+            dice=told, needs=ahead.needs
+        )
+    next_one = QCoreApplication.translate("Book", "Next: {throw}").format(throw=told)
+    chance = _next_chance(names, state, held) if odds_shown else ""
+    return ", ".join(part for part in (next_one, chance) if part)
+
+
+def _next_chance(names: Names, state: State, held: Held) -> str:
+    """The chance of the throw that comes next, in a word or two."""
+    if state.phase == "fear":
+        return _panic_risk(state)
+    if state.phase == "snare":
+        return _trap_risk(state)
+    plan = plan_for(names.tables, state, held)
+    return "" if plan is None else percent(view.prospect(names.tables, state, plan).chance)
+
+
+def _fallen(names: Names, rolls: tuple[Thrown, ...], then: str) -> PoolTrayView:
+    """The last throw as it lies, what it came to, the ones before it, and what comes `then`."""
     *before, last = rolls
     passed = succeeded(last)
     return PoolTrayView(
@@ -46,7 +72,8 @@ def _fallen(rolls: tuple[Thrown, ...]) -> PoolTrayView:
         needs=str(last.event.needs) if isinstance(last.event, e.Rolled) else "",
         passed=passed,
         lit=_lit(last),
-        verdict=_verdict(passed),
+        verdict=_verdict(names, last),
+        result=then,
         spoken=dice_text(last.dice),
         throws=earlier(tuple(before)),
     )
@@ -59,7 +86,11 @@ def _lit(last: Thrown) -> tuple[int, ...]:
     return tuple(place for place, die in enumerate(last.dice) if die == odds.SIDES)
 
 
-def _verdict(passed: bool | None) -> str:
+def _verdict(names: Names, last: Thrown) -> str:
+    """What a throw came to, in a word: a type by its name."""
+    passed = succeeded(last)
+    if isinstance(last.event, e.TypeRolled):
+        return names.letter(last.event.letter)
     if passed is None:
         return ""
     if passed:
@@ -110,9 +141,24 @@ def _building(
         pool=pool_line(names, pool.parts, pool.dice),
         needs=str(pool.needs),
         ahead=_ahead(seen.chance) if odds_shown else "",
-        offer=_further(seen) if odds_shown else "",
+        offer=_offer(names, state, plan, seen) if odds_shown else "",
         throws=earlier(throws_of.rolls),
     )
+
+
+def _offer(names: Names, state: State, plan: Try, seen: view.Prospect) -> str:
+    """What a fight will cost; else what the first thing that could be added would make of it."""
+    if seen.wounds is not None:
+        return _further(seen)
+    for one in view.sources(names.tables, state):
+        ware = names.tables.wares.get(one.id)
+        if ware is None or ware.kind != "item" or not one.most or one.id in plan.items:
+            continue
+        more = view.prospect(names.tables, state, with_ware(names.tables, plan, one.id))
+        return QCoreApplication.translate("Book", "{item}: then {chance}").format(
+            item=names.ware(one.id), chance=percent(more.chance)
+        )
+    return ""
 
 
 def _possible(names: Names, state: State, plan: Try) -> tuple[Possible, ...]:
