@@ -137,7 +137,8 @@ class Prose:
         if initial and rows and rows[0] and rows[0][0].text[:1].isalpha():
             first = rows[0][0]
             self._initial = first.text[0].upper()
-            rows[0] = (Run(first.style, first.text[1:]), *rows[0][1:])
+            rest = first.text[1:].lstrip()  # the gap beside it is the space after "I" and "A"
+            rows[0] = (Run(first.style, rest), *rows[0][1:])
         beside = self.initial_box.width() + _INITIAL_GAP if self._initial else 0.0
         self._rows = [
             _Set(row, kind, width, beside if n == 0 else 0.0) for n, row in enumerate(rows)

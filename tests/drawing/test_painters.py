@@ -169,6 +169,16 @@ def test_prose_breaks_beside_its_initial_and_takes_any_word() -> None:
     assert with_initial.lines > bare.lines
     assert Prose((plain("x" * 200),), 360).lines > 1
     assert Prose((plain("Short."),), 360, initial=True).height == 3 * 25
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("word", ["I", "A"])
+def test_a_word_of_one_letter_leaves_no_gap_beside_its_initial(word: str) -> None:
+    def drawn(text: str) -> QImage:
+        set_text = Prose((plain(text),), 360, initial=True)
+        return seen(lambda p: set_text.draw(p, 0, 0, LAMP.ink, LAMP), 360, 80, "#FFFFFF")
+
+    assert drawn(f"{word} mule had views.") == drawn(f"{word}mule had views.")
     signs = (Run("plain", "Take "), Run("icon", "skill"), Run("strong", " and go."))
     image = seen(lambda p: Prose((signs,), 360).draw(p, 4, 4, LATE.ink, LATE), 380, 40, LATE.page)
     assert image != seen(lambda p: None, 380, 40, LATE.page)
