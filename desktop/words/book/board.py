@@ -107,8 +107,9 @@ def flees(names: Names, state: State, letter: Letter) -> str:
         case "P" | "Pp" | "Pm":
             return QCoreApplication.translate("Book", "cannot be fled")
         case "C" | "H":
-            return QCoreApplication.translate("Book", "1 Fear, and {wounds}").format(
-                wounds=_blow(armour(names, state))
+            off = armour(names, state)
+            return QCoreApplication.translate("Book", "1 Fear, {least} to {most} Wounds").format(
+                least=max(0, 1 - off), most=max(0, 6 - off)
             )
         case _:
             return QCoreApplication.translate("Book", "1 Fear")

@@ -106,25 +106,17 @@ def verdict(id_: str) -> str:
 
 
 def verdict_text(id_: str) -> str:
-    """One sentence that goes with the verdict."""
+    """One short sentence that goes with the verdict; the page has room for some 44 letters."""
     return {
-        "firewood": QCoreApplication.translate(
-            "BookEnds", "It burns well, and people have said so to my face."
-        ),
-        "inn": QCoreApplication.translate(
-            "BookEnds", "The innkeeper has read it, and lets me have the room above the cows."
-        ),
-        "decade": QCoreApplication.translate(
-            "BookEnds", "It keeps me in bread and candles, and will until the roof wants doing."
-        ),
+        "firewood": QCoreApplication.translate("BookEnds", "It burns well; people have said so."),
+        "inn": QCoreApplication.translate("BookEnds", "The innkeeper lets me a room for it."),
+        "decade": QCoreApplication.translate("BookEnds", "Bread and candles, till the roof leaks."),
         "retired": QCoreApplication.translate(
-            "BookEnds", "I have bought the chair by the window, and the window."
+            "BookEnds", "I have bought the chair and the window."
         ),
-        "famous": QCoreApplication.translate(
-            "BookEnds", "Strangers correct my account of it, in detail, and I thank them."
-        ),
+        "famous": QCoreApplication.translate("BookEnds", "Strangers correct me, and I thank them."),
         "immortal": QCoreApplication.translate(
-            "BookEnds", "They have named a cheese after me, and I am told it keeps."
+            "BookEnds", "A cheese is named after me, and keeps."
         ),
     }[id_]
 

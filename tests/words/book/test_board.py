@@ -47,8 +47,8 @@ def test_a_loss_is_told_whole() -> None:
         ("O", "Wounds: 1 if a Dexterity Check is passed, else 3", "1 Fear"),
         ("Pp", "3 Wounds and 1 Fear, and a Chapter without XP", "cannot be fled"),
         ("Pm", "3 Fear, and a Chapter without XP", "cannot be fled"),
-        ("H", "it becomes a Combat with ECL 5 higher", "1 Fear, and Wounds: 1 if a Dexterity"),
-        ("C", "Wounds: 1 if a Dexterity Check is passed, else 1 to 6", "1 Fear, and Wounds: 1 if"),
+        ("H", "it becomes a Combat with ECL 5 higher", "1 Fear, 1 to 6 Wounds"),
+        ("C", "Wounds: 1 if a Dexterity Check is passed, else 1 to 6", "1 Fear, 1 to 6 Wounds"),
         ("Z", "1 Fear", "1 Fear"),
         ("R", "2 to 7 Wounds, it becomes an Obstacle, and a Fear Check", "1 Fear"),
     ],
@@ -87,6 +87,7 @@ def test_every_verdict_and_line_of_the_review_has_words() -> None:
     for word in ends.VERDICTS:
         assert ends.verdict(word)
         assert ends.verdict_text(word).endswith(".")
+        assert len(ends.verdict_text(word)) <= 44
     for line in ends.LINES:
         assert ends.line_name(line)
         assert ends.line_reason(line)
