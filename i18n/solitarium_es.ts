@@ -1345,8 +1345,8 @@ fallar el control</translation>
             <translation>1 de miedo, y un control de miedo</translation>
         </message>
         <message>
-            <source>1 Fear, and {wounds}</source>
-            <translation>1 de miedo, y {wounds}</translation>
+            <source>1 Fear, {least} to {most} Wounds</source>
+            <translation>1 de miedo, de {least} a {most} heridas</translation>
         </message>
         <message>
             <source>1 Fear, {least} to {most} Wounds, and a Fear Check</source>
@@ -1566,7 +1566,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Each result goes where you like; low ones bring XP, ten a point.</source>
-            <translation>Cada resultado va donde quieras; los bajos dan PX, diez por punto.</translation>
+            <translation>Van donde quieras; los bajos dan PX, diez por punto.</translation>
         </message>
         <message>
             <source>Encounter</source>
@@ -1591,6 +1591,10 @@ fallar el control</translation>
         <message>
             <source>Fear</source>
             <translation>Miedo</translation>
+        </message>
+        <message>
+            <source>Fear Check with {dice}</source>
+            <translation>Control de miedo con {dice}</translation>
         </message>
         <message>
             <source>Fear Check: more sixes than {wisdom}</source>
@@ -1621,7 +1625,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Fear; Personal, Threat, Puzzle, Trap</source>
-            <translation>Miedo; personal, amenaza, enigma, trampa</translation>
+            <translation>Miedo; amenaza, enigma, trampa, personal</translation>
         </message>
         <message>
             <source>Fled from {encounter}: back to the dot in {place}.</source>
@@ -1768,6 +1772,10 @@ fallar el control</translation>
             <translation>Recién escrito: {areas}.</translation>
         </message>
         <message>
+            <source>Next: {throw}</source>
+            <translation>Ahora: {throw}</translation>
+        </message>
+        <message>
             <source>No Chapter is written yet.</source>
             <translation>Aún no hay ningún capítulo escrito.</translation>
         </message>
@@ -1789,11 +1797,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>Obstacles, Combat, Trap; fewer Wounds</source>
-            <translation>Obstáculos, combate, trampa; menos heridas</translation>
+            <translation>Obstáculos, combate, trampa; esquive</translation>
         </message>
         <message>
             <source>Obstacles, Combat; Wounds borne</source>
-            <translation>Obstáculos, combate; heridas que aguantas</translation>
+            <translation>Obstáculos, combate; aguante</translation>
         </message>
         <message>
             <source>Of which kind: threw {die}. {type}.</source>
@@ -1802,6 +1810,10 @@ fallar el control</translation>
         <message>
             <source>On the road, before the first Chapter.</source>
             <translation>De camino, antes del primer capítulo.</translation>
+        </message>
+        <message>
+            <source>One die tells what it is: {types}.</source>
+            <translation>Un dado dice qué es: {types}.</translation>
         </message>
         <message>
             <source>Panic before {encounter}: back to the dot in {place}.</source>
@@ -1814,6 +1826,10 @@ fallar el control</translation>
         <message>
             <source>Personal</source>
             <translation>Asunto personal</translation>
+        </message>
+        <message>
+            <source>Place the dot in {aim}</source>
+            <translation>Poner el punto en {aim}</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -2105,6 +2121,10 @@ fallar el control</translation>
             <translation>Heridas: {light} si se supera un control de Destreza; si no, de {least} a {most}</translation>
         </message>
         <message>
+            <source>Write these six down</source>
+            <translation>Apuntar estos seis</translation>
+        </message>
+        <message>
             <source>XP</source>
             <translation>PX</translation>
         </message>
@@ -2119,6 +2139,10 @@ fallar el control</translation>
         <message>
             <source>a Chapter, {xp} XP</source>
             <translation>un capítulo, {xp} PX</translation>
+        </message>
+        <message>
+            <source>a Personal lost</source>
+            <translation>un asunto personal perdido</translation>
         </message>
         <message>
             <source>a Puzzle not solved</source>
@@ -2233,8 +2257,8 @@ fallar el control</translation>
             <translation>a casa, por 1 de miedo</translation>
         </message>
         <message>
-            <source>honest work</source>
-            <translation>un trabajo honrado</translation>
+            <source>home, free of Fear</source>
+            <translation>a casa, sin miedo</translation>
         </message>
         <message>
             <source>it becomes a Combat with ECL 5 higher</source>
@@ -2253,15 +2277,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>loses nothing</source>
-            <translation>no pierde nada</translation>
+            <translation>no tacha nada</translation>
         </message>
         <message>
             <source>loses {lost}</source>
             <translation>tacha {lost}</translation>
-        </message>
-        <message>
-            <source>losing</source>
-            <translation>perder</translation>
         </message>
         <message>
             <source>no Route ends there</source>
@@ -2312,10 +2332,6 @@ fallar el control</translation>
             <translation>alguien que estuvo allí</translation>
         </message>
         <message>
-            <source>staying at home after all</source>
-            <translation>quedarse en casa pese a todo</translation>
-        </message>
-        <message>
             <source>tells the type of one Encounter</source>
             <translation>dice el tipo de un encuentro</translation>
         </message>
@@ -2356,12 +2372,20 @@ fallar el control</translation>
             <translation>usado: {wares}</translation>
         </message>
         <message>
+            <source>using the Hometown after fleeing there</source>
+            <translation>usar el pueblo natal tras huir a él</translation>
+        </message>
+        <message>
             <source>where you stand</source>
             <translation>donde estás</translation>
         </message>
         <message>
             <source>worked {times}, earned {gold}</source>
             <translation>trabajos {times}, ganado {gold}</translation>
+        </message>
+        <message>
+            <source>working</source>
+            <translation>trabajar</translation>
         </message>
         <message>
             <source>you have one</source>
@@ -2396,6 +2420,10 @@ fallar el control</translation>
             <translation>{damage} menos de una vida de {before}: le quedan {life}.</translation>
         </message>
         <message>
+            <source>{dice} against {needs}</source>
+            <translation>{dice} contra {needs}</translation>
+        </message>
+        <message>
             <source>{ecl} or more: {gain}.</source>
             <translation>{ecl} o más: {gain}.</translation>
         </message>
@@ -2424,12 +2452,20 @@ fallar el control</translation>
             <translation>{encounter}: esperan {dice}.</translation>
         </message>
         <message>
+            <source>{face} {type}</source>
+            <translation>{face} {type}</translation>
+        </message>
+        <message>
             <source>{first} and {last}</source>
             <translation>{first} y {last}</translation>
         </message>
         <message>
             <source>{first} or {second} Check, the better</source>
             <translation>control de {first} o {second}, el mejor</translation>
+        </message>
+        <message>
+            <source>{item}: then {chance}</source>
+            <translation>{item}: entonces, {chance}</translation>
         </message>
         <message>
             <source>{least} to {most} Wounds, it becomes an Obstacle, and a Fear Check</source>
@@ -2444,8 +2480,8 @@ fallar el control</translation>
             <translation>de {least} a {most} de oro con suerte; si no, {few}</translation>
         </message>
         <message>
-            <source>{life} or more takes off what is above it. At 0: {gain}.</source>
-            <translation>{life} o más quita lo que pase de ahí. En 0: {gain}.</translation>
+            <source>{life} or more takes the difference off its Life. At 0: {gain}.</source>
+            <translation>{life} o más le quita a su vida la diferencia. En 0: {gain}.</translation>
         </message>
         <message>
             <source>{number}. {title}</source>
@@ -2561,16 +2597,24 @@ fallar el control</translation>
             </translation>
         </message>
         <message>
+            <source>A cheese is named after me, and keeps.</source>
+            <translation>Un queso lleva mi nombre, y aguanta.</translation>
+        </message>
+        <message>
             <source>A good decade or two</source>
             <translation>Una o dos buenas décadas</translation>
         </message>
         <message>
             <source>A tenth of the XP</source>
-            <translation>Una décima parte de los PX</translation>
+            <translation>Un décimo de los PX</translation>
         </message>
         <message>
             <source>As Far as It Goes</source>
             <translation>Hasta donde llega</translation>
+        </message>
+        <message>
+            <source>Bread and candles, till the roof leaks.</source>
+            <translation>Pan y velas, hasta que haya goteras.</translation>
         </message>
         <message>
             <source>Equipment left</source>
@@ -2613,16 +2657,12 @@ fallar el control</translation>
             <translation>Pensaba escribir más, y tenía zapatos para ello. Pero esta mañana la verja estaba abierta como siempre, y me vi en el banco, a la espera de que alguien la cerrara. No la cerró nadie. Dejo las páginas que faltan a quien lee, que tiene más valor, y techo.</translation>
         </message>
         <message>
-            <source>I have bought the chair by the window, and the window.</source>
-            <translation>He comprado la silla junto a la ventana, y la ventana.</translation>
+            <source>I have bought the chair and the window.</source>
+            <translation>He comprado la silla y la ventana.</translation>
         </message>
         <message>
             <source>I have walked round the edge of what I may cross; it is shorter than it looks. In every direction there is something I have already written about. I sit in the middle of my own book, then, with a good view of it, and wait for the post.</source>
             <translation>He dado la vuelta al borde de lo que puedo cruzar; es más corto de lo que parece. En todas direcciones hay algo sobre lo que ya he escrito. Así que estoy en medio de mi propio libro, con buenas vistas, y espero al cartero.</translation>
-        </message>
-        <message>
-            <source>I need not work before the roof does.</source>
-            <translation>No tendré que moverme antes que el tejado.</translation>
         </message>
         <message>
             <source>Immortal</source>
@@ -2637,8 +2677,8 @@ fallar el control</translation>
             <translation>Inteligencia, tres veces</translation>
         </message>
         <message>
-            <source>It burns well, and people have said so to my face.</source>
-            <translation>Arde bien, y me lo han dicho a la cara.</translation>
+            <source>It burns well; people have said so.</source>
+            <translation>Arde bien; me lo han dicho.</translation>
         </message>
         <message>
             <source>Items not used</source>
@@ -2665,16 +2705,16 @@ fallar el control</translation>
             <translation>Un retiro de rico</translation>
         </message>
         <message>
-            <source>Strangers correct my account of it, in detail, and I thank them.</source>
-            <translation>Los desconocidos corrigen mi relato con todo detalle, y yo les doy las gracias.</translation>
+            <source>Strangers correct me, and I thank them.</source>
+            <translation>Me corrigen por la calle, y lo agradezco.</translation>
         </message>
         <message>
             <source>The End</source>
             <translation>Fin</translation>
         </message>
         <message>
-            <source>The innkeeper has read it, and lets me have the room above the cows.</source>
-            <translation>El posadero lo ha leído, y me deja el cuarto de encima de las vacas.</translation>
+            <source>The innkeeper lets me a room for it.</source>
+            <translation>El posadero me fía un cuarto por él.</translation>
         </message>
         <message>
             <source>The manuscript ends here. It was found dry, wrapped in the better of two shirts, with a list of people who were to receive a copy. There are eleven names. The last but one is the innkeeper's, crossed out, and put back.</source>
@@ -2683,10 +2723,6 @@ fallar el control</translation>
         <message>
             <source>The six Attributes</source>
             <translation>Los seis atributos</translation>
-        </message>
-        <message>
-            <source>They have named a cheese after me, and I am told it keeps.</source>
-            <translation>Le han puesto mi nombre a un queso, y me dicen que se conserva.</translation>
         </message>
         <message>
             <source>Too many Wounds: the adventurer is dead, the book a manuscript.</source>
@@ -2722,7 +2758,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>how well it is told</source>
-            <translation>lo bien que está contado</translation>
+            <translation>cómo está contado</translation>
         </message>
         <message>
             <source>it has an end</source>
@@ -2750,11 +2786,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>the able are admired less</source>
-            <translation>a quien puede se le admira menos</translation>
+            <translation>lo fácil admira menos</translation>
         </message>
         <message>
             <source>the chapter that is read aloud</source>
-            <translation>el capítulo que se lee en voz alta</translation>
+            <translation>el que se lee en voz alta</translation>
         </message>
         <message>
             <source>unfinished, for fear</source>
@@ -2792,8 +2828,8 @@ fallar el control</translation>
             <translation>Un dado por cada miedo: con más seises que tu Sabiduría, huyes.</translation>
         </message>
         <message>
-            <source>Plus and minus add dice; the bar shows your chance, Space throws.</source>
-            <translation>Más y menos cambian los dados; la barra muestra tu probabilidad, Espacio tira.</translation>
+            <source>Plus and minus change the dice, the bar shows your chance, Space throws.</source>
+            <translation>Más y menos cambian los dados, la barra muestra tu probabilidad, Espacio tira.</translation>
         </message>
         <message>
             <source>The line crosses out what it touches: move the dot before you draw.</source>
@@ -2803,24 +2839,16 @@ fallar el control</translation>
     <context>
         <name>BookInvitation</name>
         <message>
-            <source>A Brief History of My Knees</source>
-            <translation>Breve historia de mis rodillas</translation>
+            <source>A Modest Distance</source>
+            <translation>Una distancia modesta</translation>
         </message>
         <message>
-            <source>A Hat for Every Hill</source>
-            <translation>Un sombrero por colina</translation>
+            <source>A Short Way Round</source>
+            <translation>Un rodeo corto</translation>
         </message>
         <message>
-            <source>A Pencil in the Dark</source>
-            <translation>Un lápiz en la oscuridad</translation>
-        </message>
-        <message>
-            <source>A Small War with Geography</source>
-            <translation>Pequeña guerra con la geografía</translation>
-        </message>
-        <message>
-            <source>A Walk of Some Length</source>
-            <translation>Un paseo de cierta longitud</translation>
+            <source>A Year of Other People's Chairs</source>
+            <translation>Un año de sillas ajenas</translation>
         </message>
         <message>
             <source>A sheet of squared paper, a pencil, a red pen, and somebody who would like to have written a book.</source>
@@ -2831,76 +2859,84 @@ fallar el control</translation>
             <translation>Tras veinte capítulos el libro recibe su crítica, línea por línea, y sabes cuántos años se puede vivir de él.</translation>
         </message>
         <message>
-            <source>Against Good Advice</source>
-            <translation>Contra todo buen consejo</translation>
+            <source>Against the Advice of My Aunt</source>
+            <translation>Contra el consejo de mi tía</translation>
         </message>
         <message>
             <source>An Encounter is met with dice: as many as your Attributes, your Level, your luggage and your nerve will give. What comes of it is told as a Chapter. Wounds and Fear are counted too; with Fear 20 the book appears unfinished, and the dead leave a manuscript.</source>
             <translation>A un encuentro se le hace frente con dados: tantos como den tus atributos, tu nivel, tu equipaje y tu valor. Lo que resulta se cuenta como un capítulo. También se cuentan las heridas y el miedo; con miedo 20 el libro aparece inacabado, y los muertos dejan un manuscrito.</translation>
         </message>
         <message>
+            <source>An Honest Account, with Corrections</source>
+            <translation>Un relato sincero, con correcciones</translation>
+        </message>
+        <message>
             <source>As printed, whoever stays at home and works does as well as whoever travels.</source>
             <translation>Como está impreso, a quien trabaja en casa le va tan bien como a quien viaja.</translation>
-        </message>
-        <message>
-            <source>Between Two Inns</source>
-            <translation>Entre dos posadas</translation>
-        </message>
-        <message>
-            <source>Everything but Dragons</source>
-            <translation>Todo menos dragones</translation>
         </message>
         <message>
             <source>Further Than Intended</source>
             <translation>Más lejos de lo previsto</translation>
         </message>
         <message>
-            <source>Home by Another Door</source>
-            <translation>A casa por otra puerta</translation>
+            <source>I Was Told There Would Be a Bridge</source>
+            <translation>Me dijeron que habría un puente</translation>
         </message>
         <message>
-            <source>Left at the Last Tree</source>
-            <translation>A la izquierda en el último árbol</translation>
+            <source>Left at the Third Windmill</source>
+            <translation>A la izquierda en el tercer molino</translation>
         </message>
         <message>
-            <source>My Enemies, in Order</source>
-            <translation>Mis enemigos, por orden</translation>
+            <source>Mostly on Foot</source>
+            <translation>A pie, sobre todo</translation>
         </message>
         <message>
-            <source>North by Mistake</source>
-            <translation>Al norte por error</translation>
+            <source>My Boots and Their Opinions</source>
+            <translation>Mis botas y sus opiniones</translation>
         </message>
         <message>
-            <source>Notes from a Wet Road</source>
-            <translation>Apuntes de un camino mojado</translation>
+            <source>Nobody Asked Me to Go</source>
+            <translation>Nadie me pidió que fuera</translation>
         </message>
         <message>
-            <source>Red Ink and Rain</source>
-            <translation>Tinta roja y lluvia</translation>
+            <source>Notes from the Far Bank</source>
+            <translation>Notas de la otra orilla</translation>
         </message>
         <message>
-            <source>Some Hills I Have Met</source>
-            <translation>Algunas colinas que he tratado</translation>
+            <source>Places That Were Closed</source>
+            <translation>Sitios que estaban cerrados</translation>
         </message>
         <message>
-            <source>Straight On, Mostly</source>
-            <translation>Todo recto, casi siempre</translation>
+            <source>Remarks on Gates</source>
+            <translation>Observaciones sobre verjas</translation>
         </message>
         <message>
-            <source>The Long Way to Breakfast</source>
-            <translation>El camino largo al desayuno</translation>
+            <source>Several Kinds of Rain</source>
+            <translation>Varias clases de lluvia</translation>
         </message>
         <message>
-            <source>The Road Took My Hat</source>
-            <translation>El camino se quedó mi sombrero</translation>
+            <source>Small Change and High Passes</source>
+            <translation>Calderilla y puertos altos</translation>
         </message>
         <message>
-            <source>The Unwilling Traveller</source>
-            <translation>El viajero a la fuerza</translation>
+            <source>Soup in Nine Towns</source>
+            <translation>Sopa en nueve pueblos</translation>
         </message>
         <message>
-            <source>The Wrong Boots</source>
-            <translation>Las botas equivocadas</translation>
+            <source>The Country behind the Hill</source>
+            <translation>El país detrás de la colina</translation>
+        </message>
+        <message>
+            <source>The Ferry Did Not Run</source>
+            <translation>No hubo barca</translation>
+        </message>
+        <message>
+            <source>The View from the Ditch</source>
+            <translation>La vista desde la cuneta</translation>
+        </message>
+        <message>
+            <source>The Wrong Side of the Map</source>
+            <translation>El lado malo del mapa</translation>
         </message>
         <message>
             <source>The adventurer, who is also the author</source>
@@ -2919,16 +2955,16 @@ fallar el control</translation>
             <translation>El título provisional, hasta que aparezca el libro</translation>
         </message>
         <message>
-            <source>Twenty Times Nearly Home</source>
-            <translation>Veinte veces casi en casa</translation>
+            <source>Twenty Roads and One Good Bed</source>
+            <translation>Veinte caminos y una buena cama</translation>
         </message>
         <message>
             <source>Weather Permitting</source>
             <translation>Si el tiempo lo permite</translation>
         </message>
         <message>
-            <source>What the Map Left Out</source>
-            <translation>Lo que el mapa no puso</translation>
+            <source>What It Cost to Look</source>
+            <translation>Lo que costó mirar</translation>
         </message>
         <message>
             <source>You choose the square you come from. Around it lie Obstacles and Combats, Threats, Puzzles and Traps, and now and then a Town; which is which, you learn by going there. Your Route is a straight red line, and whatever it touches on its way is crossed out for good.</source>
@@ -6222,12 +6258,24 @@ fallar el control</translation>
             <translation>Adversarios</translation>
         </message>
         <message>
+            <source>Any other square</source>
+            <translation>Cualquier otra casilla</translation>
+        </message>
+        <message>
             <source>Cards</source>
             <translation>Cartas</translation>
         </message>
         <message>
+            <source>Give {thing} away</source>
+            <translation>Regalar {thing}</translation>
+        </message>
+        <message>
             <source>Investigators</source>
             <translation>Investigadores</translation>
+        </message>
+        <message>
+            <source>Keep {thing} out of it</source>
+            <translation>Dejar {thing} aparte</translation>
         </message>
         <message>
             <source>Leads to: {zones}</source>
@@ -6246,8 +6294,16 @@ fallar el control</translation>
             <translation>Heridas físicas: {count} de {limit}. {wounds}</translation>
         </message>
         <message>
+            <source>Row {row}</source>
+            <translation>Fila {row}</translation>
+        </message>
+        <message>
             <source>Sees: {zones}</source>
             <translation>Ve: {zones}</translation>
+        </message>
+        <message>
+            <source>Take {thing}</source>
+            <translation>Coger {thing}</translation>
         </message>
         <message>
             <source>The adventurer</source>
@@ -6266,8 +6322,8 @@ fallar el control</translation>
             <translation>Lo que puedes hacer</translation>
         </message>
         <message>
-            <source>Where you may go</source>
-            <translation>Adónde puedes ir</translation>
+            <source>With {attribute}</source>
+            <translation>Con {attribute}</translation>
         </message>
         <message>
             <source>Wounds: {wounds} of {limit}</source>
@@ -6290,8 +6346,16 @@ fallar el control</translation>
             <translation>{number}, {card}: {text}</translation>
         </message>
         <message>
-            <source>{pool}: {dice}, {chance}</source>
-            <translation>{pool}: {dice}, {chance}</translation>
+            <source>{source}: one less</source>
+            <translation>{source}: uno menos</translation>
+        </message>
+        <message>
+            <source>{source}: one more</source>
+            <translation>{source}: uno más</translation>
+        </message>
+        <message>
+            <source>{value} to {attribute}</source>
+            <translation>{value} a {attribute}</translation>
         </message>
         <message>
             <source>{who} in {zone}, {actions}</source>
