@@ -32,6 +32,9 @@ from desktop.words.book.reasons import sentence
 TYPE_MS = 1100
 """So long the die of a type lies to be read before the pool is laid out."""
 
+AHEAD_MS = 20
+"""Between two pieces of work that are done while a page is read."""
+
 
 class BookTable(Table):
     """Note, sheet, page and tray around one session."""
@@ -62,6 +65,8 @@ class BookTable(Table):
         self.touch = Touch(self)
         self._type_read = QTimer(self, singleShot=True, interval=TYPE_MS)
         self._type_read.timeout.connect(self._lay_pool)
+        self._ahead = QTimer(self, singleShot=True, interval=AHEAD_MS)
+        self._ahead.timeout.connect(self._look_ahead)
         self._connect()
         self._sit_down()
 
@@ -105,6 +110,13 @@ class BookTable(Table):
         reading = bool(held.beats) and held.beats[0].kind == "page"
         held.hint = hinting.fitting(shown.state, self.settings.hints, reading=reading)
         self.showing.show(shown, held)
+        if held.beats:
+            self._ahead.start()
+
+    def _look_ahead(self) -> None:
+        """While a page is read the next ways are worked out, one at a time."""
+        if self.held.beats and self.showing.look_ahead(self.session.shown.state, self.held):
+            self._ahead.start()
 
     def show_plan(self) -> None:
         """Show what is pointed at: the line over the sheet, its row, the next button."""

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 _TRIED = (e.Rolled, e.Dodged, e.Wounded, e.Frightened, e.LifeLeft, e.Shielded, e.Converted)
 """What is told on the Encounter's page after a throw there."""
+_AWAY = (e.RouteDrawn, e.Settled)
+"""What takes one away from the square that the keys stood in."""
 _UNSAID = (e.AreaCreated, e.TitleRolled, e.LevelChanged, e.PoolHandedIn)
 """What no recap is worth beginning with."""
 
@@ -68,6 +70,7 @@ class News:
         held.beats = tuple(beat for beat in found if beat.kind == "page")
         held.told = self._of_try(events, shown)
         held.waits = bool(self._rolls(events, len(history.entries) - 1))
+        self.show_line()
 
     def recap(self, shown: Shown) -> str:
         """Where we were: at most three sentences."""
@@ -126,7 +129,7 @@ class News:
         held.told = self._of_try(shown.events, shown)
         if shown.state.phase == "assign":
             held.boxes = Boxes()
-        elif shown.state.phase == "settle":
+        if shown.state.phase == "settle" or any(isinstance(one, _AWAY) for one in shown.events):
             held.cursor = ""
         if shown.state.ending is not None:
             held.turned = ""

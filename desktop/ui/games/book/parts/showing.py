@@ -8,7 +8,7 @@ from typing import TypeVar
 from desktop.rules.games.book.state import State
 from desktop.ui.games.book.panels import FaceName, Panels
 from desktop.ui.games.book.parts import faces, next_step, roads
-from desktop.ui.games.book.parts.destination_look import destinations
+from desktop.ui.games.book.parts.destination_look import MOST, destinations
 from desktop.ui.games.book.parts.encounter_look import encounter
 from desktop.ui.games.book.parts.held import Held
 from desktop.ui.games.book.parts.next_step import Doable
@@ -21,6 +21,7 @@ from desktop.ui.games.book.parts.spoken import square_words
 from desktop.ui.games.book.parts.town_look import town
 from desktop.ui.games.book.parts.tray_look import tray
 from desktop.ui.games.book.parts.twin_rows import rows
+from desktop.ui.games.book.parts.ways import ways
 from desktop.ui.games.book.twin import Twin
 from desktop.ui.session import Session, Shown
 from desktop.ui.sheet.board import SheetBoard
@@ -31,6 +32,7 @@ from desktop.words.book.narrator import Narrator
 from desktop.words.book.sheet_words import key_name
 
 _OVER_TRAY = ("setup", "town", "chapter", "review", "book")
+_WALKED = ("road", "town", "settle")
 _Record = TypeVar("_Record")
 
 
@@ -66,6 +68,12 @@ class Showing:
         self.show_next(shown, held)
         self.twin.tell(rows, names, shown, held, self.doable, odds_shown=self.odds_shown)
 
+    def look_ahead(self, state: State, held: Held) -> bool:
+        """Work out one of the ways that will be shown next; whether there are more."""
+        return state.phase == "road" and ways(self.narrator.names.tables, state).ahead(
+            MOST, held.sorting
+        )
+
     def _put(self, part: str, record: _Record, show: Callable[[_Record], object]) -> None:
         """Show a record, unless that is what stands there."""
         if part not in self._records or self._records[part] != record:
@@ -90,8 +98,10 @@ class Showing:
         area = "" if held.beats else roads.aimed(state, held)
         plan = plan_of(names, names.tables, state, held, area, odds_shown=self.odds_shown)
         self.board.plan(None if held.beats else plan)
-        self.board.focus_square(held.cursor)
+        self.board.focus_square(held.cursor if state.phase in _WALKED and not held.beats else "")
         other, self._aimed = area != self._aimed, area
+        if other and not page:
+            self.show_tray(shown, held)
         if page or (other and self.panels.face == "destination"):
             self.show_page(shown, held)
         if not page and (other or held.route is not None):

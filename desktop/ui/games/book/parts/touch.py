@@ -84,6 +84,7 @@ class Touch(QObject):
         state = table.session.shown.state
         table.take_focus()
         if held.beats:
+            table.refresh()
             return
         if state.phase == "settle":
             table.choose(c.Settle(at.area))

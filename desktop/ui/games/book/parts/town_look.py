@@ -128,11 +128,17 @@ def _buying(
             names.effect(price.ware),
             sum_of(price),
             board.gold(price.gold),
-            "" if c.Buy(price.ware) in offered else unbought(state, price.ware, price.gold),
+            "" if c.Buy(price.ware) in offered else _unbought(names, state, price),
             count=state.sheet.items.get(price.ware, 0),
         )
         for digit, price in enumerate(prices, 1)
     )
+
+
+def _unbought(names: Names, state: State, price: Price) -> str:
+    """What a ware would do, and why it is not to be had."""
+    why = unbought(state, price.ware, price.gold)
+    return f"{names.effect(price.ware)}; {why}" if why else names.effect(price.ware)
 
 
 def _selling(names: Names, tables: Tables, state: State) -> tuple[WareRow, ...]:

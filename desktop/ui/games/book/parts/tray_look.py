@@ -1,12 +1,14 @@
 """What lies in the tray: dice that wait, what is needed, what fell, the throws before."""
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.book import events as e
 from desktop.rules.games.book import odds, view
 from desktop.rules.games.book.choices import Try
-from desktop.rules.games.book.state import State
+from desktop.rules.games.book.state import State, Task
 from desktop.rules.kernel.game import Dice
+from desktop.ui.games.book.parts import roads
 from desktop.ui.games.book.parts.encounter_look import plan_for, with_ware
 from desktop.ui.games.book.parts.held import Held
 from desktop.ui.games.book.parts.throws import Thrown, dice_of, earlier, succeeded, total
@@ -123,10 +125,20 @@ def _ready(names: Names, state: State, held: Held, odds_shown: bool) -> PoolTray
             ahead=_ahead(odds.likely(state.pool.dice, state.pool.needs)) if odds_shown else "",
             throws=throws,
         )
-    plan = plan_for(names.tables, state, held)
+    there = state if state.task is not None else _arrived(names, state, held)
+    plan = plan_for(names.tables, there, held)
     if plan is None:
         return PoolTrayView(throws=throws)
-    return _building(names, state, plan, throws_of=held, odds_shown=odds_shown)
+    return _building(names, there, plan, throws_of=held, odds_shown=odds_shown)
+
+
+def _arrived(names: Names, state: State, held: Held) -> State:
+    """As one would stand in the Encounter that is pointed at, where its type is known."""
+    area = state.areas.get(roads.aimed(state, held))
+    if area is None or area.letter not in names.tables.encounters:
+        return state
+    task = Task("", area.letter, area.letter, area.value, life=area.value)
+    return replace(state, phase="start", task=task)
 
 
 def _building(
@@ -234,7 +246,7 @@ def _further(seen: view.Prospect) -> str:
     wounds = QCoreApplication.translate("Book", "about {wounds} Wounds").format(
         wounds=f"{seen.wounds:.1f}"
     )
-    if seen.kill is None:
+    if not seen.kill:
         return wounds
     return QCoreApplication.translate("Book", "ends it {kill}, {wounds}").format(
         kill=percent(seen.kill), wounds=wounds

@@ -53,6 +53,18 @@ class Ways:
             return rows
         return (*rows[: most - 1], self.one(pointed))
 
+    def ahead(self, most: int, sorting: Sorting) -> bool:
+        """Work out one more of the first rows; whether there are more to work out."""
+        known = 0
+        for area in self._order(sorting):
+            if area not in self._found:
+                self.one(area)
+                return True
+            known += self._found[area].dot is not None
+            if known == most:
+                return False
+        return False
+
     def beside(self, area: str, by: int, sorting: Sorting) -> str:
         """The open destination before or after one, round and round; "" where there is none."""
         order = self._order(sorting)
