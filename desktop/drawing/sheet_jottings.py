@@ -1,4 +1,4 @@
-"""What is pencilled beside the squares: notes, a compass rose, the words of an empty sheet.
+"""What is pencilled beside the squares: notes, the rose, the words of an empty sheet.
 
 Where each stands follows from what is written, so that nothing is ever written over.
 """
@@ -6,36 +6,49 @@ Where each stands follows from what is written, so that nothing is ever written 
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from desktop.drawing.inks import Inks
 from desktop.drawing.sheet_frame import NATURAL, Frame
-from desktop.drawing.sheet_lead import FINE, Lead, hand_line, hand_width, pencilled
+from desktop.drawing.sheet_lead import Lead, hand_line, hand_width, pencilled
 from desktop.drawing.sheet_records import MARGIN, SheetPage, SquareNote, place
+from desktop.drawing.sheet_rose import Square, paint_rose, rose_box, rose_squares
 from desktop.drawing.sheet_strokes import Stroke, path_of, seeded, straight
 
 SIZE = 17
 _SMALLEST = 16 / 17
-_LONGEST = 24  # letters of a note that stand on the board; all of it is in the journal
+_LONGEST, _ONE_LINE = 44, 24  # letters on the board; all of a note is in the journal
 _PAD = 8.0
-_ROSE = 0.62
-_NEAREST, _FURTHEST = 3, 12
+_SEEN = 2  # squares around what is written that the camera shows
+_STEP = 1.05  # from line to line, in sizes
 _WHOLE = 24.0  # px a square; below this notes shrink with the squares
-
-Square = tuple[int, int]
 
 
 class Jotting(msgspec.Struct, frozen=True):
-    """A note and where its baseline begins, in px; without a text only a mark in the square."""
+    """A note in one or two lines and where its first baseline begins, in px.
+
+    Without a text only a mark in the square.
+    """
 
     text: str
     at: QPointF
     slant: float
     share: float
+    wide: float = 0.0
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines one below the other."""
+        return self.text.split("\n")
+
+    @property
+    def box(self) -> QRectF:
+        """Where the words are, in px."""
+        high = SIZE * self.share * (1 + _STEP * (len(self.lines) - 1))
+        return QRectF(self.at.x(), self.at.y() - SIZE * self.share, self.wide, high)
 
 
 def size_of(frame: Frame) -> float:
@@ -45,45 +58,64 @@ def size_of(frame: Frame) -> float:
 
 
 def jottings(page: SheetPage, frame: Frame) -> list[Jotting]:
-    """Where the notes stand: right of their squares, else left, below, above; else a mark."""
+    """Where the notes stand: right of their squares, else left, below, above; else a mark.
+
+    Never further out than the camera sees; in two lines where one would be too long.
+    """
     if not page.notes:
         return []
     taken = {place(name) for name in page.areas}
-    return [_jotting(page, frame, note, taken) for note in page.notes]
+    columns = [column for column, _ in taken] or [0]
+    taken |= rose_squares(page)
+    sight = (min(columns) - _SEEN, max(columns) + _SEEN)
+    return [_jotting(page, frame, note, taken, sight) for note in page.notes]
 
 
-def _jotting(page: SheetPage, frame: Frame, note: SquareNote, taken: set[Square]) -> Jotting:
+def _jotting(
+    page: SheetPage, frame: Frame, note: SquareNote, taken: set[Square], sight: tuple[int, int]
+) -> Jotting:
     text = note.text if len(note.text) <= _LONGEST else note.text[: _LONGEST - 1].rstrip() + "…"
     share, box = size_of(frame), frame.square(note.area)
-    wide, pad = hand_width(text, SIZE) * share, _PAD * frame.weight
     slant = seeded("note", page.seed, note.area).uniform(-4.5, 1.0)
-    level = box.center().y() + SIZE * share * 0.32
-    below = box.bottom() + SIZE * share * 0.95
+    for words in (text, _halved(text))[len(text) > _ONE_LINE :]:
+        wide = max(hand_width(line, SIZE) for line in words.split("\n")) * share
+        for at in _spots(box, wide, share, frame.weight, words.count("\n")):
+            found = Jotting(words, at, slant, share, wide)
+            covered = _squares(frame, found.box.adjusted(0, SIZE * share * 0.5, 0, 0))
+            seen = all(sight[0] <= column <= sight[1] for column, _ in covered)
+            if seen and not covered & taken and all(_on_paper(page, one) for one in covered):
+                taken |= covered
+                return found
+    return Jotting("", box.topRight() - QPointF(frame.side * 0.3, -frame.side * 0.16), 0.0, share)
+
+
+def _halved(text: str) -> str:
+    """A text in two lines as even as can be."""
+    gaps = [n for n, sign in enumerate(text) if sign == " "]
+    if not gaps:
+        return text
+    middle = min(gaps, key=lambda n: abs(n - len(text) / 2))
+    return f"{text[:middle]}\n{text[middle + 1 :]}"
+
+
+def _spots(box: QRectF, wide: float, share: float, weight: float, more: int) -> list[QPointF]:
+    """Where a note beside a square may begin; it has `more` lines than one."""
+    pad, size = _PAD * weight, SIZE * share
+    level = box.center().y() + size * (0.32 - 0.5 * _STEP * more)
     middle = box.center().x() - wide / 2
-    for at in (
+    return [
         QPointF(box.right() + pad, level),
         QPointF(box.left() - pad - wide, level),
-        QPointF(middle, below),
-        QPointF(middle, box.top() - SIZE * share * 0.4),
-    ):
-        covered = _squares(frame, QRectF(at.x(), at.y() - SIZE * share * 0.5, wide, 1))
-        if not covered & taken and all(_on_paper(page, square) for square in covered):
-            taken |= covered
-            return Jotting(text, at, slant, share)
-    return Jotting("", box.topRight() - QPointF(frame.side * 0.3, -frame.side * 0.16), 0.0, share)
+        QPointF(middle, box.bottom() + size * 0.95),
+        QPointF(middle, box.top() - size * (0.4 + _STEP * more)),
+    ]
 
 
 def pencilled_boxes(page: SheetPage, frame: Frame) -> list[QRectF]:
     """Where notes and rose are, in px."""
-    boxes = [
-        QRectF(note.at.x(), note.at.y() - SIZE, hand_width(note.text, SIZE) * note.share, SIZE)
-        for note in jottings(page, frame)
-        if note.text
-    ]
-    rose = rose_place(page)
-    if rose is not None:
-        boxes.append(frame.squares(rose[0] - 0.2, rose[1] - 0.5, 1.4, 1.7))
-    return boxes
+    boxes = [note.box for note in jottings(page, frame) if note.text]
+    rose = rose_box(page, frame)
+    return [*boxes, rose] if rose is not None else boxes
 
 
 def _squares(frame: Frame, box: QRectF) -> set[Square]:
@@ -102,25 +134,21 @@ def paint_jottings(
 ) -> None:
     """Draw the notes and the rose."""
     for note in jottings(page, frame):
-        wide = hand_width(note.text, SIZE) * note.share
-        if not QRectF(note.at.x(), note.at.y() - 40, wide + 20, 60).intersects(clip):
+        if not note.box.adjusted(-20, -20, 20, 20).intersects(clip):
             continue
         if note.text:
-            hand_line(
-                painter,
-                note.at,
-                note.text,
-                SIZE,
-                inks,
-                slant=note.slant,
-                strength=0.85,
-                share=note.share,
-            )
+            _words(painter, note, inks)
         else:
             _mark(painter, note.at, frame, inks)
-    rose = rose_place(page)
-    if rose is not None and frame.squares(rose[0] - 1, rose[1] - 1, 3, 3).intersects(clip):
-        paint_rose(painter, rose, frame, inks)
+    paint_rose(painter, page, frame, clip, inks, size_of(frame))
+
+
+def _words(painter: QPainter, note: Jotting, inks: Inks) -> None:
+    """Write a note by hand."""
+    step = QPointF(0, SIZE * note.share * _STEP)
+    for n, line in enumerate(note.lines):
+        at, slant = note.at + step * n, note.slant
+        hand_line(painter, at, line, SIZE, inks, slant=slant, strength=0.85, share=note.share)
 
 
 def _mark(painter: QPainter, at: QPointF, frame: Frame, inks: Inks) -> None:
@@ -131,70 +159,6 @@ def _mark(painter: QPainter, at: QPointF, frame: Frame, inks: Inks) -> None:
         for off, far in ((0.0, 1.0), (3.2 * frame.weight, 0.7))
     ]
     pencilled(painter, path_of(lines), Lead(1.3, 0.7), inks, share=frame.weight)
-
-
-def rose_place(page: SheetPage) -> Square | None:
-    """The square in the middle of the rose: near the Hometown, where three by three are empty."""
-    if not page.home:
-        return None
-    column, row = place(page.home)
-    taken = {place(name) for name in (*page.areas, *(note.area for note in page.notes))}
-    chance = seeded("rose", page.seed)
-    for far in range(_NEAREST, _FURTHEST):
-        ring = [
-            (column + dx, row + dy)
-            for dx in range(-far, far + 1)
-            for dy in range(-far, far + 1)
-            if max(abs(dx), abs(dy)) == far and abs(dx) >= abs(dy)
-        ]
-        chance.shuffle(ring)
-        for x, y in ring:
-            around = {(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
-            inside = 1 <= x < page.columns - 1 and 1 <= y < page.rows - 1
-            if inside and not around & taken:
-                return x, y
-    return None
-
-
-def paint_rose(painter: QPainter, square: Square, frame: Frame, inks: Inks) -> None:
-    """Draw a compass rose of eight points; the adventurer is not sure of its north."""
-    over, middle = frame.over(*square), NATURAL / 2
-    for path, lead in _rose():
-        pencilled(painter, over.map(path), lead, inks, share=frame.weight)
-    top = over.map(QPointF(middle - 9, middle - NATURAL * _ROSE - 5))
-    hand_line(painter, top, "N?", SIZE, inks, slant=-3, strength=0.85, share=size_of(frame))
-
-
-@lru_cache(maxsize=1)
-def _rose() -> tuple[tuple[QPainterPath, Lead], ...]:
-    """Its points, its circle and the shade on one side of the long points."""
-    reach, middle = NATURAL * _ROSE, NATURAL / 2
-    chance = seeded("points")
-    points: list[Stroke] = []
-    shade: list[Stroke] = []
-    for n in range(8):
-        turn, far = n * math.pi / 4 - math.pi / 2 + 0.05, reach * (1 if n % 2 == 0 else 0.55)
-        tip = (far * math.cos(turn), far * math.sin(turn))
-        for side in (-1, 1):
-            edge = turn + side * math.pi / 8 * 0.9
-            foot = (reach * 0.2 * math.cos(edge), reach * 0.2 * math.sin(edge))
-            points.append(straight(chance, tip, foot, swing=0.4, wave=20))
-            if side == 1 and n % 2 == 0:
-                shade += _shading(tip, foot)
-    circle = [(n * math.tau / 24) for n in range(25)]
-    ring = [(reach * 0.72 * math.cos(turn), reach * 0.72 * math.sin(turn)) for turn in circle]
-    drawn = ((points, FINE), ([ring], Lead(0.9, 0.30)), (shade, Lead(0.7, 0.34)))
-    return tuple((path_of(strokes).translated(middle, middle), lead) for strokes, lead in drawn)
-
-
-def _shading(tip: tuple[float, float], foot: tuple[float, float]) -> list[Stroke]:
-    """Five short strokes that darken one side of a point."""
-    lines: list[Stroke] = []
-    for n in range(1, 6):
-        t = n / 6
-        start = (tip[0] * t, tip[1] * t)
-        lines.append([start, ((start[0] + foot[0]) / 2, (start[1] + foot[1]) / 2)])
-    return lines
 
 
 def paint_words(

@@ -13,13 +13,13 @@ from desktop.drawing.inks import Inks
 from desktop.drawing.paper import density_of
 from desktop.drawing.sheet_frame import Frame
 from desktop.drawing.sheet_marks import EVERYTHING, Part, paint_layers, reaches
-from desktop.drawing.sheet_plan import box_size, paint_box, paint_loss, paint_pen
+from desktop.drawing.sheet_pen import HELD, Lean, paint_pen, pen_reach
+from desktop.drawing.sheet_plan import box_size, paint_box, paint_loss
 from desktop.drawing.sheet_records import Plan, SheetPage, place
 
 _PIXELS = 3_000_000
 """So many pixels are kept at the most: all squares of a long game, in two sizes."""
 _SHADE = 16.0  # as far as the shadow of a box reaches
-_PEN = QRectF(-8, -8, 96, 76)  # around the pen, from its nib
 
 
 def put(painter: QPainter, at: QPointF, made: QPixmap) -> None:
@@ -94,14 +94,14 @@ class Stamps:
             self.kept(key, density, inks),
         )
 
-    def put_pen(self, painter: QPainter, nib: QPointF, inks: Inks) -> None:
+    def put_pen(self, painter: QPainter, nib: QPointF, inks: Inks, lean: Lean = HELD) -> None:
         """Put the pen down, its nib at a point."""
-        density, key = density_of(painter), "pen"
-        brush = self.begin(key, QSizeF(_PEN.width(), _PEN.height()), density, inks)
+        density, key, reach = density_of(painter), ("pen", *lean), pen_reach(lean)
+        brush = self.begin(key, reach.size(), density, inks)
         if brush is not None:
-            paint_pen(brush, -_PEN.topLeft(), inks)
+            paint_pen(brush, -reach.topLeft(), inks, lean)
             brush.end()
-        put(painter, nib + _PEN.topLeft(), self.kept(key, density, inks))
+        put(painter, nib + reach.topLeft(), self.kept(key, density, inks))
 
     def put_box(self, painter: QPainter, corner: QPointF, plan: Plan, inks: Inks) -> None:
         """Put the gain-and-loss box down, its left upper corner at a point."""

@@ -18,10 +18,11 @@ from desktop.drawing.sheet_emblems import EMBLEM, emblem
 from desktop.drawing.sheet_frame import NATURAL, Frame
 from desktop.drawing.sheet_glyphs import GLYPHS, breadth, lettered
 from desktop.drawing.sheet_inks import sheet_inks
-from desktop.drawing.sheet_jottings import jottings, rose_place
+from desktop.drawing.sheet_jottings import jottings
 from desktop.drawing.sheet_marks import layers
 from desktop.drawing.sheet_plan import box_size, paint_loss
 from desktop.drawing.sheet_records import Plan, SheetPage, SquareNote, place
+from desktop.drawing.sheet_rose import rose_place, rose_squares
 from desktop.drawing.sheet_strokes import begun, length, ribbon, seeded, straight
 from desktop.drawing.sheet_whole import fitting, paint_page
 from desktop.drawing.woodcut import cuts
@@ -256,6 +257,20 @@ def test_notes_stand_where_nothing_is_written() -> None:
     page = SheetPage(areas=crowded, notes=(SquareNote("4,4", "wolves"),))
     (mark,) = jottings(page, frame)
     assert not mark.text
+
+
+@pytest.mark.usefixtures("qapp")
+def test_notes_stay_in_sight_and_off_the_rose() -> None:
+    look, frame = first_chapter(), Frame(52, 0, 0)
+    columns = [place(name)[0] for name in look.page.areas]
+    last = next(name for name in look.page.areas if place(name)[0] == max(columns))
+    told = SquareNote(last, "dear soup, never go back")
+    page = msgspec.structs.replace(look.page, notes=(told,))
+    (note,) = jottings(page, frame)
+    assert note.box.right() <= (max(columns) + 3) * 52
+    assert note.text
+    rose = {frame.squares(x, y, 1, 1).toRect() for x, y in rose_squares(page)}
+    assert not any(note.box.toRect().intersects(square) for square in rose)
 
 
 def test_the_rose_moves_only_when_its_place_is_taken() -> None:

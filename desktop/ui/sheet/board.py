@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.drawing.sheet_header import READABLE, paint_carried
 from desktop.drawing.sheet_marks import paint_begun
+from desktop.drawing.sheet_pen import leaning
 from desktop.drawing.sheet_records import Plan, place
 from desktop.drawing.sheet_route import paint_leg_begun
 from desktop.ui.sheet import camera
@@ -215,7 +216,7 @@ class SheetBoard(Lens):
             share = self._script.leg_share(self._now)
             at = paint_leg_begun(painter, page, len(page.legs) - 1, share, frame, inks)
             if share < 1:
-                self.stamps.put_pen(painter, at, inks)
+                self.stamps.put_pen(painter, at, inks, leaning(at, self.area))
 
     # --- the pointer ---------------------------------------------------------------------------
 

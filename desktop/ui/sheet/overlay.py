@@ -13,6 +13,7 @@ from desktop.drawing.inks import Inks, Theme, faded
 from desktop.drawing.paper import density_of
 from desktop.drawing.sheet_frame import Frame
 from desktop.drawing.sheet_jottings import paint_broken_off, paint_words, pencilled_boxes
+from desktop.drawing.sheet_pen import HELD, Lean, leaning, pen_reach
 from desktop.drawing.sheet_plan import (
     box_size,
     paint_brackets,
@@ -27,7 +28,6 @@ from desktop.ui.sheet.look import SheetLook
 from desktop.ui.sheet.placing import Square, beside, emptiest_corner, live_squares
 
 _ROUND = 16.0  # as far as a shadow reaches
-_PEN = QRectF(-4, -4, 74, 54)
 
 
 class Over(msgspec.Struct, frozen=True):
@@ -47,6 +47,7 @@ class Overlay:
         self.over = Over()
         self.thumb_at = QPointF()
         self.box_at = QPointF()
+        self._lean: Lean = HELD
         self._page: SheetPage | None = None
         self._sight: tuple[Frame, QRectF] | None = None
         self._live: frozenset[Square] = frozenset()
@@ -73,10 +74,11 @@ class Overlay:
 
     def _place_box(self, page: SheetPage, plan: Plan, frame: Frame, area: QRectF) -> None:
         at = nib(plan, frame)
+        self._lean = leaning(at, area)
         off = [self.thumb_box(page), frame.square(plan.area)]
         off += [frame.square(area) for area in plan.crossed]
         if plan.dot is not None:
-            off.append(_PEN.translated(at))
+            off.append(_wide(pen_reach(self._lean), -8).translated(at))
         size = box_size(plan)
         self.box_at = beside(frame, area, size, at, self._live, off, self._pencilled)
 
@@ -95,7 +97,7 @@ class Overlay:
         found += [_wide(frame.square(name), 4) for name in (*plan.crossed, *plan.blockers)]
         found += [_wide(frame.square(plan.area), 6), _wide(QRectF(self.box_at, box_size(plan)), 16)]
         if plan.dot is not None:
-            found.append(_wide(_PEN.translated(at), 16))
+            found.append(_wide(pen_reach(self._lean).translated(at), 2))
             if page.trail:
                 found += [*_along(frame.spot(*page.trail[-1]), at), self.thumb_box(page)]
         return found
@@ -125,7 +127,7 @@ class Overlay:
         if plan is None:
             return
         if plan.dot is not None and look.mood == "road":
-            self._stamps.put_pen(painter, nib(plan, frame), inks)
+            self._stamps.put_pen(painter, nib(plan, frame), inks, self._lean)
         if plan.title or plan.reason:
             self._stamps.put_box(painter, self.box_at, plan, inks)
 
