@@ -134,6 +134,7 @@ class Panels(QWidget):
         if found.drawer and self.drawer_open:  # the sheet is seen beside the page, not under it
             board.setRight(max(board.left() + 1, found.page.x() - 1))
         self.board.setGeometry(board)
+        self.dusk.setGeometry(self.board.rect())
         log = QRect(found.log)
         log.setRight(board.right())
         self.log.setGeometry(log)

@@ -77,6 +77,7 @@ class BookTable(Table):
         self.session.noted.connect(self.show_again)
         panels.next.taken.connect(self.press_next)
         panels.tray.settled.connect(self._dice_lie)
+        self.showing.closing.shut.connect(self.show_again)
         panels.tray.filled.connect(self._filled)
         panels.log.asked.connect(self.overlays.show_log)
         self.twin.passed.connect(self.press_next)
@@ -156,7 +157,8 @@ class BookTable(Table):
         """Let dice and strokes that move come to rest; whether any did."""
         fell = self.panels.tray.skip()
         written = self.panels.review.skip()
-        return self.board.skip() or fell or written
+        shut = self.showing.closing.skip()
+        return self.board.skip() or fell or written or shut
 
     def _filled(self, _: object) -> None:
         self.showing.show_next(self.session.shown, self.held)
@@ -220,6 +222,7 @@ class BookTable(Table):
         self.board.wear(look)
         self.overlays.wear(look)
         self.chart.wear(look)
+        self.showing.closing.wear(look)
         self.show_again()
 
     def speak(self, language: str) -> None:

@@ -120,7 +120,7 @@ class BookCommands(Commands):
 
     def _escape(self) -> bool:
         table, held = self.table, self.table.held
-        if table.overlays.close() or table.shut_chart():
+        if table.overlays.close() or table.shut_chart() or table.showing.closing.open():
             return True
         if held.turned and table.session.shown.state.ending is None:
             table.turn("")
@@ -187,6 +187,7 @@ class BookCommands(Commands):
             table.doing.plan_route(area)
 
     def _whole_sheet(self) -> None:
+        self.table.showing.closing.open()
         self.table.board.toggle_whole()
 
     def _review(self) -> None:
@@ -232,6 +233,7 @@ class BookCommands(Commands):
 
     def fit(self) -> None:
         """Show all that was written."""
+        self.table.showing.closing.open()
         self.table.board.fit()
 
     def drawer(self) -> None:

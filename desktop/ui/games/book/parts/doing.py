@@ -135,6 +135,8 @@ class Doing(QObject):
     def press_next(self) -> None:
         """Do the one thing that the next button is named after."""
         table = self.table
+        if table.showing.closing.skip():
+            return
         doable = table.showing.doable
         plain = {
             "beat": self._take_in,

@@ -54,6 +54,11 @@ def now(
     return _planned(names, state, offered, held)
 
 
+def closing() -> Doable:
+    """A finished book is being closed."""
+    return Doable("wait", QCoreApplication.translate("Book", "The book closes"))
+
+
 def _beat(held: Held) -> Doable:
     if held.beats[0].kind == "result":
         return Doable("beat", QCoreApplication.translate("Book", "Read on"))

@@ -8,6 +8,7 @@ from typing import TypeVar
 from desktop.rules.games.book.state import State
 from desktop.ui.games.book.panels import FaceName, Panels
 from desktop.ui.games.book.parts import faces, next_step, roads
+from desktop.ui.games.book.parts.closing import Closing
 from desktop.ui.games.book.parts.destination_look import MOST, destinations
 from desktop.ui.games.book.parts.encounter_look import encounter
 from desktop.ui.games.book.parts.held import Held
@@ -45,6 +46,7 @@ class Showing:
         """Show on these panels, in this narrator's words."""
         self.session = session
         self.panels = panels
+        self.closing = Closing(board, panels.look)
         self.board = board
         self.twin = twin
         self.narrator = narrator
@@ -61,7 +63,9 @@ class Showing:
         self._put("note", note(names, state, held, jottings), self.panels.note.show_note)
         seen: State = held.beats[0].before if held.beats else state
         over = state.ending is not None and not held.beats
-        self.board.show_sheet(sheet_look(names, seen, jottings, over=over))
+        sheet = sheet_look(names, seen, jottings, over=over)
+        self.board.show_sheet(sheet)
+        self.closing.show(state, jottings, sheet.page, over=over)
         self._show_lamp(over and state.ending == "dead")
         self.show_tray(shown, held)
         self.show_plan(shown, held, page=True)
@@ -81,8 +85,8 @@ class Showing:
             show(record)
 
     def _show_lamp(self, dark: bool) -> None:
-        """A death turns the lamp down over the sheet."""
-        if dark:
+        """A death turns the lamp down over the sheet, where there is a lamp."""
+        if dark and self.panels.look.inks.textures:
             self.panels.dusk.fall(self.panels.look.motion)
         else:
             self.panels.dusk.lift()
@@ -121,7 +125,12 @@ class Showing:
     # --- the page ------------------------------------------------------------------------------
 
     def show_page(self, shown: Shown, held: Held) -> None:
-        """The face that lies open; it leaves the tray free where dice lie or fall in it."""
+        """The face that lies open; it leaves the tray free where dice lie or fall in it.
+
+        While the book closes the last page stays; the review comes after it.
+        """
+        if self.closing.running:
+            return
         name = faces.face(shown.state, held)
         asked = name == "setup" and shown.state.phase in ("attributes", "checks")
         falling = name == "setup" and bool(self.panels.tray.animator.running)
@@ -198,7 +207,10 @@ class Showing:
     def show_next(self, shown: Shown, held: Held) -> None:
         """Name the next button; while it only waits, the keys are the board's."""
         names, state = self.narrator.names, shown.state
-        self.doable = next_step.now(names, state, shown.choices, held, self.panels.tray.typed)
+        typed = self.panels.tray.typed
+        self.doable = next_step.now(names, state, shown.choices, held, typed)
+        if self.closing.running:
+            self.doable = next_step.closing()
         waiting = self.doable.doing == "wait"
         key = "" if waiting else key_name(rolls=self.doable.rolls)
         if waiting and self.panels.next.hasFocus():
