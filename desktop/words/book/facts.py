@@ -42,7 +42,7 @@ def section(page: Page) -> str:
     """Whose story tells a page: a letter, "flight" where nothing was tried, "town"."""
     if page.kind == "town":
         return "town"
-    return "flight" if page.kind == "flight" and not page.tale.sums else page.letter
+    return "flight" if page.kind == "flight" and not page.tale.lately else page.letter
 
 
 def of(page: Page, earlier: Sequence[Page]) -> Facts:
@@ -106,7 +106,7 @@ def _of_encounter(page: Page, earlier: Sequence[Page]) -> Facts:
         words |= _titled(page.title)
     if section(page) == "flight" and page.letter in FROM:
         words.add(FROM[page.letter])
-    return Facts(frozenset(words), _figures(page), _outcome(page), tale.attribute)
+    return Facts(frozenset(words), _figures(page), _outcome(page), tale.attribute if tale.lately else "")
 
 
 def _outcome(page: Page) -> str:
@@ -146,9 +146,9 @@ def _means(tale: Tale) -> set[str]:
 
 
 def _throws(tale: Tale) -> set[str]:
-    if not tale.sums:
+    if not tale.lately:
         return {"unthrown"}
-    tries, over = len(tale.sums), tale.sums[-1] - tale.needs
+    tries, over = len(tale.lately), tale.lately[-1] - tale.needs
     holds = {
         "thrown": True,
         "first_try": tries == 1,
@@ -169,10 +169,10 @@ def _figures(page: Page) -> dict[str, int]:
         "level": page.sheet.level,
         "chapter": page.chapter,
         "xp": tale.xp,
-        "dice": tale.dice,
-        "sum": tale.sums[-1] if tale.sums else 0,
-        "needs": tale.needs,
-        "tries": len(tale.sums),
+        "dice": tale.dice if tale.lately else 0,
+        "sum": tale.lately[-1] if tale.lately else 0,
+        "needs": tale.needs if tale.lately else 0,
+        "tries": len(tale.lately),
         "wounds": tale.wounds,
         "strain": tale.strain,
         "fear": tale.fear,

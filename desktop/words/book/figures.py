@@ -17,14 +17,14 @@ def figures(names: Names, page: Page) -> str:
 
 
 def _thrown(tale: Tale) -> list[str]:
-    if tale.disarmed or not tale.sums:
+    if tale.disarmed or not tale.lately:
         return []
-    sums = ", ".join(str(total) for total in tale.sums)
+    sums = ", ".join(str(total) for total in tale.lately)
     return [
         QCoreApplication.translate("Book", "threw {sums}, needed {needs} at last").format(
             sums=sums, needs=tale.needs
         )
-        if len(tale.sums) > 1
+        if len(tale.lately) > 1
         else QCoreApplication.translate("Book", "threw {sums}, needed {needs}").format(
             sums=sums, needs=tale.needs
         )

@@ -110,6 +110,12 @@ class Tale(msgspec.Struct, frozen=True):
     disarmed: bool = False  # the Trap Disarm Kit overcame it
     panicked: bool = False  # a failed Fear Check
     converted: Literal["", "chosen", "failed", "sprung"] = ""  # why the letter changed
+    since: int = 0  # so many sums were thrown before the letter changed
+
+    @property
+    def lately(self) -> tuple[int, ...]:
+        """The sums thrown under the present letter."""
+        return self.sums[self.since :]
 
 
 class Task(msgspec.Struct, frozen=True):

@@ -105,7 +105,7 @@ def convert(play: Play, letter: Letter, ecl: int, why: str) -> None:
     task = play.doing
     play.write(task.area, replace(play.areas[task.area], letter=letter, value=ecl))
     play.task = replace(task, letter=letter, ecl=ecl, tried=False)
-    play.relate(converted=why)
+    play.relate(converted=why, since=len(task.tale.sums))
     play.tell(e.Converted(task.area, task.letter, letter, ecl))
 
 
