@@ -106,7 +106,8 @@ def _of_encounter(page: Page, earlier: Sequence[Page]) -> Facts:
         words |= _titled(page.title)
     if section(page) == "flight" and page.letter in FROM:
         words.add(FROM[page.letter])
-    return Facts(frozenset(words), _figures(page), _outcome(page), tale.attribute if tale.lately else "")
+    attribute = tale.attribute if tale.lately else ""
+    return Facts(frozenset(words), _figures(page), _outcome(page), attribute)
 
 
 def _outcome(page: Page) -> str:
