@@ -1625,7 +1625,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Fear; Personal, Threat, Puzzle, Trap</source>
-            <translation>Miedo; amenaza, enigma, trampa, personal</translation>
+            <translation>Miedo y mente; amenaza, enigma, trampa</translation>
         </message>
         <message>
             <source>Fled from {encounter}: back to the dot in {place}.</source>
@@ -1999,6 +1999,10 @@ fallar el control</translation>
         <message>
             <source>The Trap goes off.</source>
             <translation>La trampa salta.</translation>
+        </message>
+        <message>
+            <source>The book closes</source>
+            <translation>El libro se cierra</translation>
         </message>
         <message>
             <source>The end</source>
