@@ -20,6 +20,7 @@ from desktop.drawing.sheet_note import (
     pencil_figure,
     wound_circles,
 )
+from desktop.drawing.sheet_satchel import SATCHEL, satchel
 from desktop.ui.widgets.drawn import focus_ring
 from desktop.ui.widgets.hand_line import HandLine
 from desktop.ui.widgets.note_layout import LEFT, SLIP_STEP, WIDE, NoteLines, note_lines
@@ -227,7 +228,7 @@ class AdventurerNote(Rowed):
         of = self.tr("{count} of {most}")
         self._label(painter, LEFT, top - 10, self.tr("Wounds"))
         told = of.format(count=view.wounds, most=view.limit)
-        self._small(painter, LEFT + 105, top - 10, told, Side.RIGHT)
+        self._small(painter, LEFT + 110, top - 10, told, Side.RIGHT)
         wound_circles(painter, LEFT, top, view.wounds, view.limit, inks)
         self._label(painter, middle, top - 10, self.tr("Fear"))
         told = of.format(count=view.fear, most=view.fear_most)
@@ -236,7 +237,7 @@ class AdventurerNote(Rowed):
         if view.fails_from:
             words = self.tr("[ from here checks\ncan fail").split("\n")
             for n, line in enumerate(words):
-                self._small(painter, middle + 8 * (n > 0), top + 92 + 14 * n, line, Side.LEFT)
+                self._small(painter, middle + 8 * (n > 0), top + 88 + 13 * n, line, Side.LEFT)
 
     def _paint_growth(self, painter: QPainter, lines: NoteLines) -> None:
         view, inks = self._view, self.look.inks
@@ -273,8 +274,11 @@ class AdventurerNote(Rowed):
         view, inks = self._view, self.look.inks
         held = sum(not slip.isHidden() for slip in self._slips)
         if not view.carried:
-            write(painter, LEFT, top + 22, self.tr("nothing yet"), font(Face.MOOD, 17), inks.quiet)
+            write(painter, LEFT, top + 20, self.tr("nothing yet"), font(Face.MOOD, 17), inks.quiet)
+            high = self.lines.rows * SLIP_STEP - 8
+            satchel(painter, QRectF(LEFT + room - SATCHEL[0] - 4, top, SATCHEL[0], high), inks)
         if view.owed and held < self._places:
             across = (room - 8) / 2
             x, y = LEFT + held % 2 * (across + 8) + 6, top + held // 2 * SLIP_STEP + 30
+            y += 0 if view.carried else 24
             hand_line(painter, QPointF(x, y), view.owed, 17, inks, slant=-3)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import faded
-from desktop.drawing.lettering import Side, fitted, suiting, write
+from desktop.drawing.lettering import Side, advance, fitted, suiting, write
 from desktop.drawing.sheet_note import attribute_box, slip
 from desktop.ui.widgets.loose_die import die_dropped
 from desktop.ui.widgets.note_view import AttributeBox, Carried, Placed
@@ -119,7 +121,7 @@ class SlipButton(NoteRow):
         box = self.scaled(painter, area).adjusted(4, 2, -4, -6)
         slip(painter, box, "", "", inks, item=thing.item)
         room = box.width() - 15
-        lines = wrapped(thing.effect, font(Face.LABEL, 12), room, 2)
+        lines = _lines(thing.effect, font(Face.LABEL, 12), room)
         line = 20.0 if len(lines) == 1 else 16.0
         face = suiting(thing.name, Face.TITLE, (17, 15, 13) if len(lines) == 1 else (15, 13), room)
         write(
@@ -157,6 +159,19 @@ class SlipButton(NoteRow):
             inks.page,
             Side.MIDDLE,
         )
+
+
+def _lines(text: str, face: QFont, room: float) -> list[str]:
+    """A text in at most two lines, broken after a stroke too: "mental/Combat/" and "Threat"."""
+    if len(found := wrapped(text, face, room, 9)) <= 2 and not any("/" in word for word in found):
+        return found
+    first = ""
+    for piece in re.split(r"(?<=[/ ])", text):
+        if advance((first + piece).rstrip(), face) > room:
+            break
+        first += piece
+    rest = text[len(first) :]
+    return [one for one in (first.rstrip(), fitted(rest, face, room)) if one]
 
 
 class MoreButton(NoteRow):

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from desktop.drawing.dice import DieKind, Lie, die, turn_of
+from desktop.drawing.dice import Lie, die, turn_of
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks, faded
 from desktop.drawing.lettering import Side, advance, fitted, suiting, write
 from desktop.drawing.sheet_strokes import loop, path_of, seeded
+from desktop.ui.widgets.dice_tray import PoolPart
 from desktop.ui.widgets.tray_rows import DieView
 
 SIDE, PITCH = 30.0, 35.0
@@ -21,6 +22,7 @@ TOP = 37.0
 NINE, TWO_ROWS = 9, 18
 _SMALL, _SMALL_PITCH, _SMALL_ROW = 19.0, 23.0, 22.5
 _LITTLE, _LITTLE_PITCH, _MOST_LITTLE = 11.0, 12.2, 12
+_APART = 14.0
 
 
 class EarlierThrow(msgspec.Struct, frozen=True):
@@ -96,34 +98,45 @@ def earlier(
     face = font(Face.LABEL, 12)
     lines = (box.top() + 19, box.top() + 37)
     start = box.left() + write(painter, box.left(), lines[0], label, face, inks.desk_quiet) + 16
-    column = (box.right() - start + 12) / 3
-    x, row = start, 0
+    for throw, at in zip(throws, packed(throws, box.right() - start), strict=False):
+        _little(painter, start + at.x(), lines[int(at.y())], throw, inks)
+
+
+def packed(throws: tuple[EarlierThrow, ...], room: float) -> list[QPointF]:
+    """Where each throw begins and in which of two rows: in three columns if they are as narrow.
+
+    Else one beside the other; those that find no place are missing at the end.
+    """
+    column = (room + _APART) / 3
+    even = all(little_width(throw) <= column - _APART for throw in throws)
+    found: list[QPointF] = []
+    x, row = 0.0, 0
     for throw in throws:
         wide = little_width(throw)
-        if x > start and x + wide > box.right():
-            x, row = start, row + 1
-        if row == len(lines):
+        if x > 0 and x + wide > room + 1:
+            x, row = 0.0, row + 1
+        if row > 1:
             break
-        _little(painter, x, lines[row], throw, box.right() - x, inks)
-        steps = max(1, math.ceil((wide + 2) / column))
-        x += steps * column
+        found.append(QPointF(x, row))
+        x += column if even else wide + _APART
+    return found
 
 
 def little_width(throw: EarlierThrow) -> float:
     """How wide a throw of before is."""
     count = min(len(throw.dice), _MOST_LITTLE)
-    return count * _LITTLE_PITCH + 5 + advance(throw.told, font(Face.STRONG, 12))
+    told = advance(throw.told, font(Face.STRONG, 12)) + 5 if throw.told else 0.0
+    return count * _LITTLE_PITCH + told
 
 
 def _little(
-    painter: QPainter, x: float, line: float, throw: EarlierThrow, room: float, inks: Inks
+    painter: QPainter, x: float, line: float, throw: EarlierThrow, inks: Inks
 ) -> None:
     colour = inks.desk_text if throw.strong else inks.desk_quiet
     if not throw.strong and inks.textures:
         painter.setOpacity(0.75)
     for one in throw.dice[:_MOST_LITTLE]:
-        kind = one.kind if one.kind is not DieKind.BONE else DieKind.BONE
-        die(painter, one.value, Lie(x + _LITTLE / 2, line - 4.5, _LITTLE), inks, kind)
+        die(painter, one.value, Lie(x + _LITTLE / 2, line - 4.5, _LITTLE), inks, one.kind)
         x += _LITTLE_PITCH
     painter.setOpacity(1)
     told = f"\N{HORIZONTAL ELLIPSIS} {throw.told}" if len(throw.dice) > _MOST_LITTLE else throw.told
@@ -142,3 +155,29 @@ def two_ends(
         face = suiting(right, Face.LABEL, (12,), room)
         shown = fitted(right, face, room)
         write(painter, box.right(), line, shown, face, inks.desk_quiet, Side.RIGHT)
+
+
+def paint_pool_line(
+    painter: QPainter, at: QPointF, room: float, parts: Sequence[PoolPart], inks: Inks
+) -> None:
+    """Write the parts of a pool with plus signs between them, and what they come to.
+
+    Smaller, then narrower where there is no room; the sum is never cut, the parts before it are.
+    """
+    *before, last = parts or (PoolPart(""),)
+    between = "  +  " if last.text.startswith("=") else "  "
+    told = between.join(part.text for part in before)
+    for size in (15, 13, 12):
+        strong = font(Face.STRONG if last.strong else Face.LABEL, size)
+        space = room - advance(last.text, strong) - 8 if before else room
+        if advance(told, font(Face.LABEL, min(13, size))) <= space:
+            break
+    face = suiting(told, Face.LABEL, (min(13, size),), space)
+    x = at.x()
+    if before:
+        first, rest = before[0].text, told[len(before[0].text) :]
+        x += write(painter, x, at.y(), fitted(first, face, space), face, inks.desk_text)
+        rest = fitted(rest, face, at.x() + space - x)
+        x += write(painter, x, at.y(), rest, face, inks.desk_quiet) + 8
+    colour = inks.desk_quiet if last.quiet else inks.desk_text
+    write(painter, x, at.y(), fitted(last.text, strong, at.x() + room - x), strong, colour)

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QWidget
 from desktop.drawing.dice import Lie
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.lettering import Side, advance, fitted, suiting, write
-from desktop.ui.widgets.dice_tray import DiceTray, PoolPart, TrayView, pool_faces
+from desktop.ui.widgets.dice_tray import DiceTray, PoolPart, TrayView
 from desktop.ui.widgets.page_face import NARROW, WIDE
 from desktop.ui.widgets.pool_rows import (
     NINE,
     EarlierThrow,
     earlier,
     lies_of,
+    paint_pool_line,
     possible_die,
     ready_die,
     ringed,
@@ -165,14 +166,7 @@ class PoolTray(DiceTray):
         parts = view.pool
         if view.verdict and self._fallen is None and self._count() > NINE:
             parts = (PoolPart(view.verdict, strong=True), PoolPart(view.result, quiet=True))
-        x, room = inner.left(), edge - 14 - inner.left()
-        summed = bool(parts) and parts[-1].text.startswith("=")
-        for n, (part, face) in enumerate(zip(parts, pool_faces(parts, room), strict=True)):
-            if n and summed and part is not parts[-1]:
-                x += 5 + write(painter, x + 5, 28, "+", font(Face.LABEL, 13), inks.desk_quiet)
-            x += 6.0 if n else 0.0
-            colour = inks.desk_quiet if part.quiet else inks.desk_text
-            x += write(painter, x, 28, fitted(part.text, face, edge - 8 - x), face, colour)
+        paint_pool_line(painter, QPointF(inner.left(), 28), edge - 14 - inner.left(), parts, inks)
 
     def _paint_figure(self, painter: QPainter, right: float) -> float:
         """Write "needs 17", after the throw small beside the sum; return where it begins."""
@@ -219,8 +213,9 @@ class PoolTray(DiceTray):
             x += write(painter, x, line, view.verdict, face, colour) + 8
         room = inner.right() - x
         face = suiting(view.result, Face.LABEL, (13, 12), room)
-        if advance(fitted(view.result, face, room), face) > 20:
-            write(painter, x, line, fitted(view.result, face, room), face, inks.desk_text)
+        told = fitted(view.result, face, room)
+        if advance(told, face) > 20:
+            write(painter, inner.right(), line, told, face, inks.desk_text, Side.RIGHT)
 
     @property
     def _spare(self) -> float:
