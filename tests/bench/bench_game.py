@@ -21,33 +21,56 @@ KINDS = {
     "leaving, and opening the save": ("back to the shelf", "the save is opened"),
 }
 REST = "a choice, its save and its picture"
+OF_THE_BOOK = {
+    "the pen over the sheet": ("pointing",),
+    "a pool and its throw": ("Try",),
+    "any other throw": ("Throw",),
+    "a page read": ("page read", "result read"),
+    "a Route drawn": ("Route",),
+}
+GAMES: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
+    "aventura": ("", KINDS),
+    "book": ("Book, ", KINDS | OF_THE_BOOK),
+}
 
 
 def rows() -> Iterable[Row]:
     """The longest turn of the event loop in each of five games, by the processor."""
-    games = [played(seed) for seed in SEEDS]
+    for game in GAMES:
+        yield from rows_of(game)
+
+
+def rows_of(game: str) -> Iterable[Row]:
+    """Those of one game."""
+    name, kinds = GAMES[game]
+    games = [played(game, seed) for seed in SEEDS]
     aim = "at most 50 each"
-    for kind in (*(kind for kind in KINDS if kind != "the shelf at the start"), REST):
-        values = [max(found[kind]) for found, _ in games]
-        yield Row(f"longest stall, {kind}, CPU", values, "ms", aim)
-    every = [value for found, _ in games for value in found[REST] if value > 1]
-    yield Row(f"all turns with work, {REST}, CPU", every, "ms")
-    yield Row("memory at the shelf, at rest", [sizes["shelf"] for _, sizes in games], "MB", "110")
-    yield Row("memory in a game", [sizes["game"] for _, sizes in games], "MB", "140")
-    yield Row("memory after a whole game", [sizes["end"] for _, sizes in games], "MB", "140")
+    for kind in (*(kind for kind in kinds if kind != "the shelf at the start"), REST):
+        values = [max(found[kind]) for found, _ in games if found[kind]]
+        yield Row(f"{name}longest stall, {kind}, CPU", values, "ms", aim)
+    choices = (REST, *OF_THE_BOOK) if game == "book" else (REST,)
+    every = [
+        value for found, _ in games for kind in choices for value in found[kind] if value > 1
+    ]
+    yield Row(f"{name}all turns with work, {REST}, CPU", every, "ms")
+    sizes = [sizes for _, sizes in games]
+    yield Row(f"{name}memory at the shelf, at rest", [one["shelf"] for one in sizes], "MB", "110")
+    yield Row(f"{name}memory in a game", [one["game"] for one in sizes], "MB", "140")
+    yield Row(f"{name}memory after a whole game", [one["end"] for one in sizes], "MB", "140")
 
 
-def played(seed: str) -> tuple[dict[str, list[float]], dict[str, float]]:
+def played(game: str, seed: str) -> tuple[dict[str, list[float]], dict[str, float]]:
     """CPU milliseconds between the beats of one game, by kind, and the memory at its stages."""
     surroundings = dict(os.environ)
     if not surroundings.get("DISPLAY"):
         surroundings.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as home:
         surroundings |= {"SOLITARIUM_PROFILE": home, "PYTHONPATH": str(GAME.parent.parent.parent)}
-        command = [sys.executable, str(GAME), seed]
+        command = [sys.executable, str(GAME), game, seed]
         told = json.loads(subprocess.check_output(command, env=surroundings, text=True))
-    kinds = {doing: kind for kind, all_of in KINDS.items() for doing in all_of}
-    found: dict[str, list[float]] = {kind: [] for kind in (*KINDS, REST)}
+    named = GAMES[game][1]
+    kinds = {doing: kind for kind, all_of in named.items() for doing in all_of}
+    found: dict[str, list[float]] = {kind: [] for kind in (*named, REST)}
     for doing, _, work in told["beats"]:
         found[kinds.get(doing, REST)].append(work)
     return found, told["memory"]

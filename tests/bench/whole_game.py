@@ -1,8 +1,8 @@
 """Play a whole game in the real window by script and print, as JSON, what its loop was held up by.
 
-`whole_game.py SEED`: the introductory pack by the sensible policy, from the shelf to an ending and
-back, with changes of theme, size and zoom on the way. A beat counts what passes between two turns
-of the event loop: milliseconds, and those that this thread was really at work.
+`whole_game.py GAME SEED`: by that game's player, from the shelf to an ending and back, with changes
+of theme, size and zoom on the way. A beat counts what passes between two turns of the event loop:
+milliseconds, and those that this thread was really at work.
 """
 
 import json
@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Iterator
 
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 
 from desktop import paths
@@ -23,6 +23,7 @@ from desktop.rules.kernel.chance import Chance
 from desktop.store.settings import Settings
 from desktop.ui.main_window import MainWindow
 from desktop.ui.theme import dress, look_from
+from tests.bench.players import PLAYERS
 
 MOST = 900
 SETTINGS = Settings(theme="lamp", language="en", pacing="brisk", odds="always")
@@ -53,12 +54,13 @@ def memory() -> float:
         return int(sizes.read().split()[1]) * resource.getpagesize() / 1e6
 
 
-class Player(QObject):
+class Script(QObject):
     """One step of the script a turn of the loop; None as a step waits."""
 
-    def __init__(self, window: MainWindow, beat: Beat, seed: str) -> None:
+    def __init__(self, window: MainWindow, beat: Beat, game: str, seed: str) -> None:
         super().__init__()
         self.window, self.beat = window, beat
+        self.player = PLAYERS[game]
         self.sizes: dict[str, float] = {}
         self._seed = seed
         self._script = self._play()
@@ -83,8 +85,8 @@ class Player(QObject):
         yield from self._wait(1.0)
         self.sizes["shelf"] = memory()
         self.beat.doing = "the adventure is opened"
-        QTest.keyClick(window.shelf.focusWidget() or window.shelf, Qt.Key.Key_Space)
-        while not window.over.sheet.chosen:
+        window.shelf.column.rows[self.player.row].slip.click()
+        while not window.over.sheet.ready:
             yield
         self.beat.doing = "the table is laid"
         QTest.keyClick(window.over.sheet, Qt.Key.Key_Return)
@@ -109,23 +111,24 @@ class Player(QObject):
     def _choices(self, most: int) -> Iterator[None]:
         table = self.window.table
         assert table is not None
-        policy, chance = load("aventura").policies["sensible"], Chance(self._seed)
+        policy, chance = load(self.player.game).policies[self.player.policy], Chance(self._seed)
         for _ in range(most):
             shown = table.session.shown
             if not shown.choices:
                 return
             content = table.session.history.content
             choice, chance = policy(content, shown.state, shown.choices, chance)
-            before = shown.state.visit.map if shown.state.visit else ""
-            self.beat.doing = type(choice).__name__
-            table.session.choose(choice)
-            after = table.session.shown.state.visit
-            if after is not None and after.map != before:
-                self.beat.doing += ", another map"
-                yield from self._wait(1.0)
-            yield
-            table.skip()
-            yield
+            yield from self._follow(self.player.make(table, choice, self._do))
+
+    def _do(self, what: str) -> None:
+        self.beat.doing = what
+
+    def _follow(self, steps: Iterator[float]) -> Iterator[None]:
+        for seconds in steps:
+            if seconds:
+                yield from self._wait(seconds)
+            else:
+                yield
 
     def _looks(self) -> Iterator[None]:
         window = self.window
@@ -137,22 +140,12 @@ class Player(QObject):
             self.beat.doing = "another size"
             window.resize(width, width * 9 // 16)
             yield from self._wait(0.4)
-        view = window.table.panels.map
-        for factor in (1.2, 1.2, 1.2, 1.2, 0.5):
-            self.beat.doing = "zoom"
-            view.magnify(factor, QPointF(300, 200))
-            yield from self._wait(0.15)
-        for way in (40, -40, 25, -25):
-            self.beat.doing = "pan"
-            view.horizontalScrollBar().setValue(view.horizontalScrollBar().value() + way)
-            yield from self._wait(0.1)
-        view.fit()
-        yield from self._wait(0.3)
+        yield from self._follow(self.player.look_about(window.table, self._do))
 
 
 def main() -> None:
     """Begin with an empty profile in SOLITARIUM_PROFILE."""
-    seed = sys.argv[1]
+    game, seed = sys.argv[1:3]
     secrets.token_hex = lambda _: seed  # type: ignore[assignment,misc]
     app = application()
     dress(app, look_from(SETTINGS))
@@ -160,8 +153,8 @@ def main() -> None:
     window = MainWindow(SETTINGS)
     window.resize(1366, 768)
     window.show()
-    player = Player(window, beat, seed)
-    assert player.window is window
+    script = Script(window, beat, game, seed)
+    assert script.window is window
     app.exec()
 
 

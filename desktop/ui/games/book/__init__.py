@@ -6,6 +6,7 @@ from desktop.rules.games.book.choices import Choice
 from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.options import OPTIONS
 from desktop.store.settings import Settings
+from desktop.ui.games.book.table import BookTable
 from desktop.ui.new_game import Adventure
 from desktop.ui.rule_rows import RuleChoice
 from desktop.ui.session import Session
@@ -42,8 +43,6 @@ class BookScreen:
 
     def table(self, session: Session, settings: Settings, look: Look, language: str) -> Table:
         """The table of a session."""
-        from desktop.ui.games.book.table import BookTable
-
         return BookTable(session, settings, look, language)
 
 
