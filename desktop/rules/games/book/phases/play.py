@@ -103,7 +103,7 @@ class Play:
         """
         stream = self.chance.fork(f"title|{self.titles}")
         self.titles += 1
-        known = {dice for page in self.state.pages for dice in _titles(page, kind, letter)}
+        known = _titles(self.state.pages, kind, letter)
         (row, hook), stream = stream.roll(2)
         while (row, hook) in known and len(known) < TITLES:
             (row, hook), stream = stream.roll(2)
@@ -186,8 +186,9 @@ class Play:
         self.task = replace(task, tale=replace(task.tale, **fields))
 
 
-def _titles(page: Page, kind: Leaf, letter: Letter) -> tuple[tuple[int, int], ...]:
-    """The titles of a page that are from this table; a flight has one of its Encounter too."""
-    if kind == "chapter" and page.first == letter:
-        return (page.title,) if page.kind == "chapter" else (page.met,)
-    return (page.title,) if kind == page.kind != "chapter" else ()
+def _titles(pages: tuple[Page, ...], kind: Leaf, letter: Letter) -> set[tuple[int, int]]:
+    """The titles in the book that are from this table; a flight has one of its Encounter too."""
+    if kind != "chapter":
+        return {page.title for page in pages if page.kind == kind}
+    met = [page for page in pages if page.first == letter]
+    return {page.title if page.kind == "chapter" else page.met for page in met}
