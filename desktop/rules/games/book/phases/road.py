@@ -4,7 +4,7 @@ from desktop.rules.games.book import events as e
 from desktop.rules.games.book.choices import Route
 from desktop.rules.games.book.phases import encounters, routes, towns
 from desktop.rules.games.book.phases.play import Play
-from desktop.rules.games.book.state import Area, Leg, State
+from desktop.rules.games.book.state import Leg, State
 from desktop.rules.kernel.game import Dot, Form
 
 
@@ -17,8 +17,7 @@ def passable(state: State) -> bool:
     """Whether some destination has a legal dot; the cheap ones are looked at first (BA-G27)."""
     column, row = routes.square(state.here)
     for step in ((0, -1), (-1, 0), (1, 0), (0, 1)):
-        area = state.areas.get(routes.key(column + step[0], row + step[1]))
-        if area is not None and awaits(area):
+        if awaits(state, routes.key(column + step[0], row + step[1])):
             return True
     start, names = state.trail[-1], routes.candidates(state)
     if any(routes.legal(state, start, routes.middle(name)) for name in names):
@@ -26,9 +25,10 @@ def passable(state: State) -> bool:
     return any(routes.first_legal(state, name) is not None for name in names)
 
 
-def awaits(area: Area) -> bool:
+def awaits(state: State, name: str) -> bool:
     """Whether a square may be a destination, if one does not stand in it (BA-G15)."""
-    return not area.crossed and area.kind in ("encounter", "town")
+    area = state.areas.get(name)
+    return area is not None and not area.crossed and area.kind in ("encounter", "town")
 
 
 def draw(play: Play, choice: Route) -> None:

@@ -163,6 +163,9 @@ def candidates(state: State) -> tuple[str, ...]:
     """The squares that may be a destination if a Route gets there, by name (BA-G15)."""
     survey, here = _surveyed[0], state.here
     live = (survey if survey[0] is state.areas else _survey(state.areas))[2]
+    standing = state.areas.get(here)
+    if standing is not None and standing.crossed:
+        return live
     return tuple([name for name in live if name != here])
 
 

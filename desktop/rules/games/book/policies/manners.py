@@ -65,7 +65,7 @@ def aim(state: State, area: str) -> Spot | None:
     column, row = routes.square(area)
     left, top = routes.SIZE * column, routes.SIZE * row
     start, free, walls = state.trail[-1], routes.corners_free(state), routes.blocked(state)
-    best, least = None, _MUCH
+    best, least, toll = None, _MUCH, 0 if free else _toll(state, area)
     for x, y in routes.PLACES[:DOTS]:
         way = routes.walk(start, (left + x, top + y), free, walls)
         if way is None:
@@ -73,9 +73,17 @@ def aim(state: State, area: str) -> Spot | None:
         cost = lost(state, way)
         if cost < least:
             best, least = (left + x, top + y), cost
-            if not cost:
+            if cost == toll:
                 break
     return best or routes.first_legal(state, area)
+
+
+def _toll(state: State, area: str) -> int:
+    """The least that a Route crosses out: next door over a corner, the lesser of two squares."""
+    (column, row), (c, r) = routes.square(area), routes.square(state.here)
+    if abs(column - c) != 1 or abs(row - r) != 1:
+        return 0
+    return min(masks.weight(state, (column, r)), masks.weight(state, (c, row)))
 
 
 def lost(state: State, way: list[routes.Square]) -> int:

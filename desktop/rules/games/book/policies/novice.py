@@ -6,7 +6,7 @@ from typing import Any
 
 from desktop.rules.games.book import choices as c
 from desktop.rules.games.book.content.schema import Tables
-from desktop.rules.games.book.phases import ground, routes
+from desktop.rules.games.book.phases import ground, road, routes
 from desktop.rules.games.book.policies import manners
 from desktop.rules.games.book.state import State
 from desktop.rules.games.book.view.destinations import distance
@@ -37,9 +37,8 @@ def _road(tables: Tables, state: State, chance: Chance) -> tuple[c.Choice, Chanc
 def _by_distance(state: State) -> Iterator[tuple[str, ...]]:
     """Next door first; the others, ever farther, only where they are asked for."""
     doors = ground.neighbours(state.here, state.columns, state.rows)
-    live = set(routes.candidates(state)) - {state.home}
-    yield tuple(name for name in doors if name in live)
-    far = [name for name in routes.nearest_first(state) if name in live]
+    yield tuple([name for name in doors if name != state.home and road.awaits(state, name)])
+    far = [name for name in routes.nearest_first(state) if name != state.home]
     for away, names in groupby(far, key=lambda name: distance(state, name)):
         if away > 1:
             yield tuple(names)
