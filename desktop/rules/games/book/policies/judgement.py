@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from desktop.rules.games.book import odds
 from desktop.rules.games.book.choices import Try
@@ -48,14 +49,13 @@ class Mind(msgspec.Struct, frozen=True):
 
 
 class Kit(msgspec.Struct, frozen=True):
-    """What Level, Attributes and Equipment make of an adventurer, under each letter."""
+    """What Attributes and Equipment make of an adventurer, under each letter."""
 
     tables: Tables
     six: tuple[int, ...]
-    level: int
     equipment: tuple[str, ...]
     tries: dict[Letter, Try]  # the best that costs nothing
-    dice: tuple[int, ...]
+    dice: tuple[int, ...]  # those of the Level not among them
     armour: int
     shield: int
 
@@ -71,7 +71,6 @@ def kit(tables: Tables, sheet: Sheet) -> Kit:
         kept is None
         or kept.tables is not tables
         or kept.equipment != sheet.equipment
-        or kept.level != sheet.level
         or kept.six != sheet.six
     ):
         kept = _kits[0] = _packed(tables, sheet)
@@ -79,13 +78,13 @@ def kit(tables: Tables, sheet: Sheet) -> Kit:
 
 
 def _packed(tables: Tables, sheet: Sheet) -> Kit:
+    sheet = replace(sheet, xp=0)
     tasks = [Task("", letter, letter, 0) for letter in LETTERS]
     tries = [free_try(tables, sheet, task) for task in tasks]
     thrown = zip(tasks, tries, strict=True)
     return Kit(
         tables=tables,
         six=sheet.six,
-        level=sheet.level,
         equipment=sheet.equipment,
         tries=dict(zip(LETTERS, tries, strict=True)),
         dice=tuple([dice_of(tables, sheet, task, wish) for task, wish in thrown]),
@@ -96,9 +95,9 @@ def _packed(tables: Tables, sheet: Sheet) -> Kit:
 
 def mind(tables: Tables, sheet: Sheet) -> Mind:
     """The adventurer as he stands."""
-    own, six = kit(tables, sheet), sheet.six
+    own, six, level = kit(tables, sheet), sheet.six, sheet.level
     return Mind(
-        dice=own.dice,
+        dice=tuple([dice + level for dice in own.dice]),
         wis=six[_WIS],
         wit=max(six[_INT], six[_WIS]),
         dex=six[_DEX],
@@ -239,7 +238,7 @@ def caught(one: Mind, ecl: int) -> float:
     wounds, fatal = _sprung(one.armour, one.left)
     if fatal == 1:
         return -DEATH
-    after = msgspec.structs.replace(one, left=max(1, one.left - round(wounds)))
+    after = replace(one, left=max(1, one.left - round(wounds)))
     stays = max(worth(after, "O", ecl), flight(after, "O"))
     return (1 - fatal) * stays - fatal * DEATH - wounds * pain(one)
 
