@@ -96,6 +96,8 @@ def read_header(name: str, line: bytes, find_game: FindFormat) -> Header:
         header = msgspec.convert(raw, Header)
     except msgspec.ValidationError as trouble:
         raise Unreadable((error(name, "save.header", "1", why=str(trouble)),)) from None
+    if header.seed.loaded is not None:
+        raise Unreadable((error(name, "save.header", "1", why="loaded dice"),))
     if not 1 <= header.sealed <= header.entries:
         facts = {"sealed": str(header.sealed), "entries": str(header.entries)}
         raise Unreadable((error(name, "save.cursor", "1", **facts),))

@@ -39,10 +39,13 @@ def sound_state(reading: Reading, raw: Any, game: Game, content: Any) -> Any:
         state = typed_state(plain, game)
         unknown = number == game.format and canonical(state) != canonical(plain)
         wrong = [] if content is None else game.invariants(content, state)
+        loaded = state.chance.loaded is not None
     except Exception as trouble:  # a state from outside: whatever it causes is its fault
         raise Unreadable((error(reading.file, "save.state", why=str(trouble)[:200]),)) from None
     if unknown:
         raise Unreadable((error(reading.file, "save.state", why="unknown or missing fields"),))
+    if loaded:  # as in tests, where a throw beyond their end is an error
+        raise Unreadable((error(reading.file, "save.state", why="loaded dice"),))
     if wrong:
         raise Unreadable(
             tuple(error(reading.file, "save.invariant", what=what[:200]) for what in wrong)

@@ -190,6 +190,15 @@ def test_a_forged_choice_that_the_rules_refuse_ends_undo_there(path: Path) -> No
     assert look(path).history.why_not_undo().code == "undo.older_program"
 
 
+def test_dice_that_were_loaded_are_none(path: Path) -> None:
+    """A throw beyond their end would be an error, and each of them a gift."""
+    chance = {"key": "seed", "drawn": 0, "loaded": [6, 6, 6]}
+    edited(path, 2, with_(chance=chance), again=True)
+    assert codes(path)[0] == "save.state"
+    header(path, seed=chance)
+    assert codes(path)[0] == "save.header"
+
+
 @pytest.mark.parametrize("field", ["options", "seed", "game"])
 def test_the_chain_hangs_on_the_seed_and_the_options(path: Path, field: str) -> None:
     seed = {"key": "other", "drawn": 0, "loaded": None}

@@ -22,6 +22,7 @@ from desktop.rules.games.book.state import (
     Sheet,
     Spot,
     State,
+    Tale,
 )
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.game import Answer, Form, Switch
@@ -185,9 +186,10 @@ def road(
 
 def _leaf(number: int, stats: dict[str, Any]) -> Page:
     """A Chapter that was written before; the first one is that of the best ECL."""
-    best = stats.get("best", 0) if number == 1 else 0
-    outcome = "won" if best else "lost"
-    return Page("chapter", "0,0", outcome, Sheet(), number, ecl=best)
+    best = stats.get("best", 0)
+    sheet = Sheet(stats["six"], chapters=number, best=best)
+    ecl, outcome = (best, "won") if number == 1 and best else (0, "lost")
+    return Page("chapter", "0,0", outcome, sheet, number, "O", "O", ecl, tale=Tale(xp=ecl))
 
 
 def fence(area: str = AREA, but: tuple[str, ...] = (HOME,)) -> dict[str, str]:

@@ -116,7 +116,10 @@ def test_a_last_chapter() -> None:
     """BA-002, BA-105, BA-G40: a Threat that talks badly, then fights and loses; book finished."""
     desk = in_the_town().do(Route("5,5", (119, 101)), Consult("7,7"), Leave())
     page = desk.state.pages[0]
-    pages = tuple(replace(page, chapter=number) for number in range(1, 20))
+    pages = tuple(
+        replace(page, chapter=number, sheet=replace(page.sheet, chapters=number))
+        for number in range(1, 20)
+    )
     sheet = replace(desk.sheet, chapters=19)
     desk.state = replace(desk.state, sheet=sheet, pages=pages)
     desk.load(4, 1, 1, 1).do(Route("4,5", (90, 110)), Throw(), Throw())

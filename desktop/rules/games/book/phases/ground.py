@@ -29,6 +29,12 @@ def squares(columns: int, rows: int) -> tuple[str, ...]:
     return tuple(key(column, row) for row in range(rows) for column in range(columns))
 
 
+@lru_cache(maxsize=8)
+def paper(columns: int, rows: int) -> frozenset[str]:
+    """The same to be looked up."""
+    return frozenset(squares(columns, rows))
+
+
 def create(play: Play, name: str) -> None:
     """Four dice for every empty square around one; what a Route crossed out stays so (BA-G11)."""
     around = neighbours(name, play.state.columns, play.state.rows)

@@ -61,4 +61,4 @@ def _blockers(state: State, end: Spot) -> list[str]:
 
 
 def _exists(state: State, name: str) -> bool:
-    return name in ground.squares(state.columns, state.rows)
+    return name in ground.paper(state.columns, state.rows)

@@ -44,7 +44,7 @@ def consult(tables: Tables, state: State, wish: c.Consult) -> Reason | None:
     """Only an Encounter that is still untyped and not lost (BA-070)."""
     area, facts = state.areas.get(wish.area), {"area": wish.area}
     if area is None:
-        known = wish.area in ground.squares(state.columns, state.rows)
+        known = wish.area in ground.paper(state.columns, state.rows)
         return Reason("not_created" if known else "no_such_square", facts)
     if area.crossed:
         return Reason("crossed_out", facts)
