@@ -23,6 +23,7 @@ from desktop.ui.games.book.table import BookTable
 from desktop.ui.session import Session
 from desktop.ui.theme import look_from
 from desktop.ui.widgets.list_twin import Row
+from desktop.words.book.names import place_text
 from desktop.words.language import speak
 
 PLAIN = Settings(theme="lamp", pacing="at_once", motion="reduced", language="en")
@@ -130,6 +131,39 @@ def standing(table: BookTable) -> Standing:
         table.twin.shown,
         tuple(table.overlays._lines),
     )
+
+
+def everything(table: BookTable) -> tuple[object, ...]:
+    """All that stands on a table now, as it is, with the page and the next button."""
+    panels = table.panels
+    return (
+        table.board.sheet,
+        table.board.overlay.over,
+        dict(table.showing._records),
+        table.showing.doable,
+        (panels.face, panels.page_over_tray, panels.book_whole),
+        table.twin.shown,
+        panels.log.accessibleName(),
+    )
+
+
+def unread(table: BookTable) -> list[str]:
+    """What was not earned and yet stands somewhere: squares of a page not read yet, types."""
+    held, state = table.held, table.session.shown.state
+    found: list[str] = []
+    sheet = table.board.sheet
+    assert sheet is not None
+    if held.beats:
+        seen = held.beats[0].before
+        found += [name for name in sheet.page.areas if name not in seen.areas]
+        twin = "\n".join(texts(table.twin.shown))
+        new = [name for name in state.areas if name not in seen.areas]
+        found += [name for name in new if f"{place_text(name)}," in twin.lower()]
+    for row in table.panels.destination._view.rows:
+        area = state.areas.get(row.area)
+        if area is not None and area.kind == "encounter" and row.mark[:1].isalpha():
+            found += [] if area.letter else [row.mark]
+    return found
 
 
 def spoken(table: BookTable) -> str:

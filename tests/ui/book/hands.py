@@ -71,14 +71,13 @@ class Hands:
         return self.table.panels.faces[self.table.panels.face]
 
     def button(self, name: str) -> QAbstractButton:
-        """The button of the page that is called so."""
-        found = [
-            one
-            for one in self.page.findChildren(QAbstractButton)
-            if one.isVisible() and one.isEnabled() and called(one).startswith(name)
-        ]
-        assert found, f"no button {name}"
-        return found[0]
+        """The button of the page that is called so; the page is turned until it is seen."""
+        for turned in (0.0, *([60.0] * 20), -2000.0, *([60.0] * 20)):
+            self.table.panels.faces[self.table.panels.face].turn(turned)
+            for one in self.page.findChildren(QAbstractButton):
+                if one.isVisible() and one.isEnabled() and called(one).startswith(name):
+                    return one
+        raise AssertionError(f"no button {name}")
 
     def plan(self) -> Try:
         table = self.table
@@ -216,9 +215,10 @@ class Keyboard(Hands):
     def _walk_to(self, name: str) -> None:
         page = self.page
         for _ in range(MOST_INPUTS):
-            if called(focus(self.table)).startswith(name):
+            held = focus(self.table)
+            if page.isAncestorOf(held) and called(held).startswith(name):
                 return
-            if page is focus(self.table) or page.isAncestorOf(focus(self.table)):
+            if page is held or page.isAncestorOf(held):
                 self.key(Qt.Key.Key_Down)
             else:
                 self.key(Qt.Key.Key_F6, Qt.KeyboardModifier.ControlModifier)
@@ -307,6 +307,7 @@ class Mouse(Hands):
 
     def _route(self, area: str, dot: Spot) -> None:
         board = self.table.board
+        board.skip()
         if not board.rect().contains(self._at(area, dot)):
             self.table.doing.point_at(area)  # as when the sheet is moved under the hand
         self.click(board, self._at(area))

@@ -105,14 +105,14 @@ class News:
         held.beats = held.beats[1:]
         held.waits = bool(held.beats) and held.waits
         self._say_now()
-        if not held.beats:
-            held.after = ()
 
     def _say_now(self) -> None:
         """Put what comes up on the log line and have it read aloud."""
         held, log = self.table.held, self.table.panels.log
         self.show_line()
         announce(log, " ".join(held.beats[0].said if held.beats else held.after))
+        if not held.beats:
+            held.after = ()
 
     def show_line(self) -> None:
         """The log line: the last sentence of what is being taken in, else the last of all."""

@@ -70,7 +70,6 @@ class Showing:
         self.show_tray(shown, held)
         self.show_plan(shown, held, page=True)
         self.show_next(shown, held)
-        self.twin.tell(rows, names, shown, held, self.doable, odds_shown=self.odds_shown)
 
     def look_ahead(self, state: State, held: Held) -> bool:
         """Work out one of the ways that will be shown next; whether there are more."""
@@ -205,7 +204,7 @@ class Showing:
         self._put("tray", record, self.panels.tray.show_tray)
 
     def show_next(self, shown: Shown, held: Held) -> None:
-        """Name the next button; while it only waits, the keys are the board's."""
+        """Name the next button, in the twin too; while it only waits, the keys are the board's."""
         names, state = self.narrator.names, shown.state
         typed = self.panels.tray.typed
         self.doable = next_step.now(names, state, shown.choices, held, typed)
@@ -216,3 +215,4 @@ class Showing:
         if waiting and self.panels.next.hasFocus():
             self.board.setFocus()
         self.panels.next.show_step(NextStep(self.doable.label, key, waiting=waiting))
+        self.twin.tell(rows, names, shown, held, self.doable, odds_shown=self.odds_shown)

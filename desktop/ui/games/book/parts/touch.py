@@ -108,7 +108,7 @@ class Touch(QObject):
     def _asked(self, at: Pointed) -> None:
         """The other button: a note at that square."""
         self.table.held.cursor = at.area
-        self.table.show_plan()
+        self.table.refresh()
         self.table.overlays.ask_note()
 
     # --- note and setting up -------------------------------------------------------------------

@@ -23,15 +23,19 @@ _WAITING = {"attributes": 6, "checks": 6, "type": 1, "snare": 1}
 def tray(
     names: Names, state: State, offered: tuple[object, ...], held: Held, *, odds_shown: bool
 ) -> PoolTrayView:
-    """The tray: what fell last, until something else waits to be thrown."""
+    """The tray: what fell last, until something is done; places for real dice come first."""
     typed = next((len(one.kinds) for one in offered if isinstance(one, Dice)), 0)
     found = _ready(names, state, held, odds_shown)
+    if typed and not held.beats:  # real dice lie on the player's own table
+        return PoolTrayView(
+            typed=typed,
+            pool=found.pool,
+            needs=found.needs,
+            ahead=found.ahead,
+            throws=earlier(held.rolls),
+        )
     if held.waits and held.rolls:
         return _fallen(names, held.rolls, _then(names, state, held, found, odds_shown))
-    if typed:
-        return PoolTrayView(
-            typed=typed, pool=found.pool, needs=found.needs, throws=earlier(held.rolls)
-        )
     if not found.ready and held.rolls:
         return _fallen(names, held.rolls, "")
     return found
