@@ -22,10 +22,10 @@ from desktop.drawing.prose import (
 )
 from desktop.drawing.sheet_lead import hand_line, hand_width
 from desktop.ui.widgets.page_face import title_lines
-from desktop.ui.widgets.page_slips import more_mark, tailpiece
+from desktop.ui.widgets.page_slips import end_piece, more_mark
 from desktop.ui.widgets.paper_button import wrapped
 
-_HAND, _TAILPIECE = 20, 84.0
+_HAND = 20
 
 
 class Leaf(msgspec.Struct, frozen=True):
@@ -41,6 +41,7 @@ class Leaf(msgspec.Struct, frozen=True):
     line: str = ""
     figures: str = ""
     sort: Literal["chapter", "flight", "town"] = "chapter"
+    emblem: str = ""  # printed below a short text
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -92,9 +93,8 @@ class SetLeaf:
         painter.setClipRect(room.adjusted(-4, 0, 4, 0))
         self._text.draw(painter, room.left(), room.top() - turned, inks.ink, inks)
         painter.restore()
-        if room.height() - self._text.height > _TAILPIECE:
-            foot = room.top() + self._text.height + 34
-            tailpiece(painter, QPointF(box.center().x(), foot), inks)
+        rest = QRectF(room.left(), room.top(), box.width(), room.height())
+        end_piece(painter, rest.adjusted(0, self._text.height, 0, 0), self.leaf.emblem, inks)
         if turned < self.over - 1:
             more_mark(painter, room.bottomRight(), inks)
         y = room.bottom() + 18

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -16,14 +16,16 @@ from desktop.ui.widgets.hand_line import HandLine
 from desktop.ui.widgets.page_face import PageFace
 from desktop.ui.widgets.page_marks import mark_sign
 from desktop.ui.widgets.page_slips import (
+    end_piece,
+    hint_of,
     more_mark,
+    pencilled_hint,
     recap_height,
     recap_of,
     recap_slip,
-    tailpiece,
 )
 
-_GAINS, _LINE, _TAILPIECE = 50.0, 40.0, 84.0
+_GAINS, _LINE = 50.0, 40.0
 _LEAST = 20.0
 
 
@@ -38,7 +40,9 @@ class Gain(msgspec.Struct, frozen=True):
 class ChapterView(msgspec.Struct, frozen=True):
     """What the page shows. `page` is its place in the book; `kind` is "Chapter 9" or "A flight".
 
-    `line` is the player's own; `writable` while the book is not closed.
+    `line` is the player's own; `writable` while the book is not closed. `emblem` is printed below
+    the text where there is room: an Encounter's letter, "town" or "flight". `hint` is pencilled
+    above the player's line.
     """
 
     page: int
@@ -49,13 +53,15 @@ class ChapterView(msgspec.Struct, frozen=True):
     line: str = ""
     writable: bool = True
     recap: str = ""
+    emblem: str = ""
+    hint: str = ""
 
     @property
     def words(self) -> tuple[str, ...]:
         """Everything that is read on the page."""
         told = ("".join(run.text for run in row) for row in self.told)
         gains = ", ".join(f"{gain.label} {gain.value}" for gain in self.gains)
-        return tuple(part for part in (self.recap, *told, gains, self.line) if part)
+        return tuple(part for part in (self.recap, *told, gains, self.hint, self.line) if part)
 
 
 class OwnLine(msgspec.Struct, frozen=True):
@@ -75,6 +81,7 @@ class ChapterPage(PageFace):
         self._view = ChapterView(-1, "", "")
         self._text = Prose((), 100)
         self._recap: Prose | None = None
+        self._hint: Prose | None = None
         self._line = HandLine(20, self)
         self._line.ruled = True
         self._line.written.connect(self._written)
@@ -115,6 +122,7 @@ class ChapterPage(PageFace):
         top = self.story_line(view.title) + 8 + recap_height(self._recap)
         foot = self.paper.bottom() - 12
         foot -= _LINE if not self._line.isHidden() else 0
+        foot -= self._hint.height + 10 if self._hint else 0
         foot -= _GAINS if view.gains else 0
         return QRectF(box.left(), top, box.width(), max(_LEAST, foot - top))
 
@@ -124,6 +132,7 @@ class ChapterPage(PageFace):
     def arrange(self) -> None:
         box = self.text_box
         self._recap = recap_of(self._view.recap, box.width())
+        self._hint = hint_of(self._view.hint, box.width())
         foot = self.paper.bottom() - 10
         self.place(self._line, QRectF(box.left(), foot - _LINE + 4, box.width(), _LINE - 6))
         area = self._text_area()
@@ -151,12 +160,15 @@ class ChapterPage(PageFace):
         painter.setClipRect(room.adjusted(-4, 0, 4, 0))
         self._text.draw(painter, room.left(), room.top() - self.turned, inks.ink, inks)
         painter.restore()
-        if room.height() - self._text.height > _TAILPIECE:
-            foot = room.top() + self._text.height + 34
-            tailpiece(painter, QPointF(room.center().x(), foot), inks)
+        rest = room.adjusted(0, self._text.height, 0, 0)
+        end_piece(painter, rest, view.emblem, inks)
         if self.turned < self.most() - 1:
             more_mark(painter, room.bottomRight(), inks)
         self._paint_gains(painter, room.bottom())
+        if self._hint:
+            top = room.bottom() + (_GAINS if view.gains else 0)
+            area = QRectF(room.left(), top, room.width(), self._hint.height)
+            pencilled_hint(painter, area, self._hint, inks)
 
     def _paint_gains(self, painter: QPainter, top: float) -> None:
         gains, inks, box = self._view.gains, self.look.inks, self.text_box

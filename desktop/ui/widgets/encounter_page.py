@@ -5,18 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.lettering import fitted, suiting, write
-from desktop.drawing.prose import Prose, Run
+from desktop.drawing.prose import SMALL_TYPE, Paragraph, Prose, Run, plain
 from desktop.drawing.sheet_emblems import emblem
-from desktop.ui.widgets.encounter_view import Deed, EncounterView, Life, Stepper
+from desktop.ui.widgets.encounter_notes import Notes, faces_high, paint_faces
+from desktop.ui.widgets.encounter_view import Deed, EncounterView, Life, Stepper, TypeFace
 from desktop.ui.widgets.page_face import PageFace, title_lines
-from desktop.ui.widgets.page_marks import life_strip, mark_sign
-from desktop.ui.widgets.page_slips import more_mark, recap_height, recap_of, recap_slip
-from desktop.ui.widgets.paper_button import wrapped
+from desktop.ui.widgets.page_marks import life_strip
+from desktop.ui.widgets.page_slips import (
+    hint_of,
+    more_mark,
+    pencilled_hint,
+    recap_height,
+    recap_of,
+    recap_slip,
+    tailpiece,
+)
 from desktop.ui.widgets.pool_builder import PoolBuilder
 from desktop.ui.widgets.pool_parts import Build, Chip, ChipButton, Fixed
 from desktop.ui.widgets.priced_row import ONE_LINE, PRICED_HEIGHT, PricedButton, PricedLine
@@ -30,10 +38,11 @@ __all__ = [
     "Fixed",
     "Life",
     "Stepper",
+    "TypeFace",
 ]
 
 _EMBLEM, _SMALL_EMBLEM, _BESIDE = 72.0, 60.0, 14.0
-_LIFE, _LINE, _SIDE = 30.0, 17.0, 12.0
+_LIFE, _SIDE, _HINT, _TAILPIECE = 30.0, 12.0, 8.0, 84.0
 
 
 class EncounterPage(PageFace):
@@ -55,7 +64,9 @@ class EncounterPage(PageFace):
         self._deeds: list[PricedButton] = []
         self._text = Prose((), 100)
         self._recap: Prose | None = None
-        self._foot = self._deeds_top = 0.0
+        self._hint: Prose | None = None
+        self._notes = Notes("", "", 100)
+        self._foot = self._deeds_top = self._lead = 0.0
         self._compact, self._over = False, 0.0
 
     def buttons(self) -> Sequence[QAbstractButton]:
@@ -89,7 +100,8 @@ class EncounterPage(PageFace):
 
     def _spoken(self) -> list[str]:
         view = self._view
-        told = [view.recap, view.situation, view.told, view.wins, view.costs]
+        told = [view.recap, view.situation, view.told, view.hint, view.wins, view.costs]
+        told += [f"{one.face} {one.label}" for one in view.faces]
         if view.life:
             life = self.tr("Life {left} of {whole}")
             told.append(life.format(left=view.life.left, whole=view.life.whole))
@@ -105,25 +117,6 @@ class EncounterPage(PageFace):
         return False
 
     # layout
-
-    def _notes(self) -> list[tuple[str, list[str]]]:
-        """What wins and what a failure costs, in lines, each with the sign before it."""
-        room = self.text_box.width() - 20
-        pairs = (("wins", self._view.wins), ("costs", self._view.costs))
-        return [(sign, wrapped(told, self._note_face(), room, 3)) for sign, told in pairs if told]
-
-    def _note_face(self) -> QFont:
-        """Smaller where that saves a line."""
-        room = self.text_box.width() - 20
-        told = (self._view.wins, self._view.costs)
-        counts = [
-            sum(len(wrapped(one, font(Face.LABEL, size), room, 3)) for one in told)
-            for size in (13, 12)
-        ]
-        return font(Face.LABEL, 12 if counts[1] < counts[0] else 13)
-
-    def _notes_high(self) -> float:
-        return sum(_LINE * len(lines) + 3 for _, lines in self._notes())
 
     @property
     def _emblem(self) -> float:
@@ -143,23 +136,31 @@ class EncounterPage(PageFace):
 
     def arrange(self) -> None:
         box, view = self.text_box, self._view
-        runs = [(Run("plain", part),) for part in view.situation.split("\n") if part]
-        if view.folded and view.told:
-            runs = []
-        if view.told:
-            runs.append((Run("em", view.told),))
-        self._text = Prose(runs, box.width(), self.type)
         self._recap = recap_of(view.recap, box.width())
-        for compact in (False, True):
+        self._hint = hint_of(view.hint, box.width())
+        self._notes = Notes(view.wins, view.costs, box.width())
+        small = SMALL_TYPE if not self.look.reading else self.type
+        for compact, kind in ((False, self.type), (True, self.type), (True, small)):
             self._compact, self._over = compact, 0.0
+            self._text = Prose(self._runs(), box.width(), kind)
             spare = self.region.height() - self._text_high() - self._foot_high()
             if spare >= 0:
                 break
         self._over = max(0.0, -spare)
+        self._lead = min(8.0, max(0.0, spare) * 0.4) if self._compact else 0.0
         self._lay_foot(self.region.top() + self._text_high() + max(0.0, spare))
 
+    def _runs(self) -> list[Paragraph]:
+        """The paragraphs: what stands there, unless it was read and something else is told."""
+        view = self._view
+        runs = [plain(part) for part in view.situation.split("\n") if part]
+        if view.folded and view.told:
+            runs = []
+        return [*runs, (Run("em", view.told),)] if view.told else runs
+
     def _text_high(self) -> float:
-        return recap_height(self._recap) + self._text.height + 6
+        hint = self._hint.height + _HINT if self._hint else 0.0
+        return recap_height(self._recap) + self._text.height + hint + 6
 
     @property
     def _deed_high(self) -> float:
@@ -171,13 +172,13 @@ class EncounterPage(PageFace):
         parts = self._builder.lay(box.left(), 0, box.width(), compact=compact)
         deeds = self._deed_high * len(self._view.deeds)
         life = _LIFE if self._view.life else 0.0
-        return self._notes_high() + 4 + life + parts + (2 if compact else 8) + deeds
+        return self._notes.height + 4 + life + parts + (2 if compact else 8) + deeds
 
     def _lay_foot(self, top: float) -> None:
         """Put notes, parts and deeds below one another from `top` on."""
         box, compact = self.text_box, self._compact
         self._foot = top
-        top += self._notes_high() + 4 + (_LIFE if self._view.life else 0.0)
+        top += self._notes.height + 4 + (_LIFE if self._view.life else 0.0)
         top += self._builder.lay(box.left(), top, box.width(), compact=compact)
         top += 2 if compact else 8
         self._deeds_top = top
@@ -226,21 +227,34 @@ class EncounterPage(PageFace):
             high = recap_height(self._recap)
             recap_slip(painter, QRectF(box.left(), top - 4, box.width(), high), self._recap, inks)
             top += high
+        top += self._lead
         self._text.draw(painter, box.left(), top, inks.ink, inks)
+        top += self._text.height
+        if self._hint:
+            area = QRectF(box.left(), top + _HINT, box.width(), self._hint.height)
+            pencilled_hint(painter, area, self._hint, inks)
+            top = area.bottom()
+        self._paint_gap(painter, top)
+
+    def _paint_gap(self, painter: QPainter, top: float) -> None:
+        """What a die may tell, or an ornament, where there is room above the foot."""
+        inks, box, view = self.look.inks, self.text_box, self._view
+        room = self._foot - top
+        if view.faces:
+            high = faces_high(view.faces, room - 20)
+            paint_faces(painter, QRectF(box.left(), top + 10, box.width(), high), view.faces, inks)
+        elif room > _TAILPIECE and self._text.height > 0:
+            tailpiece(painter, QPointF(box.center().x(), top + 34), inks)
 
     def _paint_foot(self, painter: QPainter) -> None:
         inks, box, view = self.look.inks, self.text_box, self._view
-        y, face = self._foot, self._note_face()
-        for sign, lines in self._notes():
-            mark_sign(painter, box.left(), y + 4, sign, inks)
-            for line in lines:
-                write(painter, box.left() + 20, y + 13, line, face, inks.ink)
-                y += _LINE
-            y += 3
+        self._notes.paint(painter, box.left(), self._foot, inks)
+        y = self._foot + self._notes.height
         if view.life:
             strip = QRectF(box.left(), y + 4, box.width(), _LIFE - 10)
             life_strip(painter, strip, view.life.left, view.life.whole, self.tr("Life"), inks)
-        self._builder.paint(painter, box.left(), box.width(), inks)
+        seen = self.region.bottom() + self.turned + 1
+        self._builder.paint(painter, box.left(), box.width(), inks, seen)
         if view.deeds:
             painter.setPen(QPen(QColor(inks.quiet), 0.75))
             top = self._deeds_top - 1

@@ -37,12 +37,21 @@ class Life(msgspec.Struct, frozen=True):
     whole: int
 
 
+class TypeFace(msgspec.Struct, frozen=True):
+    """What a face of the die for the type would mean: its emblem's letter and its name."""
+
+    face: int
+    letter: str
+    label: str
+
+
 class EncounterView(msgspec.Struct, frozen=True):
     """What the page shows. `letter` chooses the emblem: O, Pp, Pm, C, H, Z, R, or "" for unknown.
 
     `kind` is "Puzzle 16". `folded`: the situation was read before and keeps one line.
     `told` is what just happened here, such as "Missed by two: 1 Wound." A throw that waits in
-    its place (type, Fear Check, Trap) shows no parts at all.
+    its place (type, Fear Check, Trap) shows no parts at all; `faces` are what the die for the
+    type may tell. `recap` says where one is, `hint` is pencilled below the text.
     """
 
     letter: str
@@ -62,3 +71,5 @@ class EncounterView(msgspec.Struct, frozen=True):
     steppers: tuple[Stepper, ...] = ()
     deeds: tuple[Deed, ...] = ()
     recap: str = ""
+    faces: tuple[TypeFace, ...] = ()
+    hint: str = ""

@@ -9,8 +9,10 @@ from desktop.drawing.inks import Inks, faded
 from desktop.drawing.paper import sheet
 from desktop.drawing.pencil import pencil
 from desktop.drawing.prose import READING_TYPE, Prose, Run, Type
+from desktop.drawing.sheet_emblems import emblem
 
 _HINT_TYPE = Type(15, 19.0)
+_PIECE_ROOM, _EMBLEM_ROOM, _MOST_EMBLEM = 84.0, 130.0, 108.0
 
 
 def recap_of(words: str, width: float) -> Prose | None:
@@ -59,6 +61,28 @@ def tailpiece(painter: QPainter, middle: QPointF, inks: Inks) -> None:
         QPolygonF([QPointF(x - 5, y), QPointF(x, y - 5), QPointF(x + 5, y), QPointF(x, y + 5)])
     )
     rule.closeSubpath()
+    painter.fillPath(rule, faded(inks.quiet, 0.8 if inks.textures else 1))
+
+
+def end_piece(painter: QPainter, room: QRectF, key: str, inks: Inks) -> None:
+    """Fill what a short text leaves free: the tailpiece, with an emblem in a tall room."""
+    if not key or room.height() < _EMBLEM_ROOM:
+        if room.height() > _PIECE_ROOM:
+            tailpiece(painter, QPointF(room.center().x(), room.top() + 34), inks)
+        return
+    side = min(_MOST_EMBLEM, 0.46 * room.height())
+    middle = QPointF(room.center().x(), room.top() + 0.48 * room.height())
+    box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    emblem(painter, box, key, inks)
+    for way in (-1, 1):
+        _half_rule(painter, middle.x() + way * (side / 2 + 14), middle.y(), way * 46.0, inks)
+
+
+def _half_rule(painter: QPainter, x: float, y: float, far: float, inks: Inks) -> None:
+    """A rule that swells in its middle, from a point outwards."""
+    rule = QPainterPath(QPointF(x, y))
+    rule.quadTo(x + far * 0.4, y - 2.4, x + far, y)
+    rule.quadTo(x + far * 0.4, y + 2.4, x, y)
     painter.fillPath(rule, faded(inks.quiet, 0.8 if inks.textures else 1))
 
 

@@ -166,13 +166,18 @@ class PoolBuilder(QWidget):
 
     # painting
 
-    def paint(self, painter: QPainter, left: float, room: float, inks: Inks) -> None:
-        """Draw what stands between the buttons: fixed parts, counts, prices, captions."""
+    def paint(self, painter: QPainter, left: float, room: float, inks: Inks, seen: float) -> None:
+        """Draw what stands between the buttons: fixed parts, counts, prices, captions.
+
+        Nothing that is cut off at the foot of what is `seen`.
+        """
         for at, one in zip(self._fixed, self._view.fixed, strict=False):
-            paint_fixed(painter, at, one, inks)
+            if at.y() + CHIP_HIGH <= seen:
+                paint_fixed(painter, at, one, inks)
         for step in self._view.steppers:
-            self._paint_step(painter, step, left, room, inks)
-        if self._view.given:
+            if self._steps[step.id].y + CHIP_HIGH <= seen:
+                self._paint_step(painter, step, left, room, inks)
+        if self._view.given and self._caption.y() <= seen:
             face, at = font(Face.LABEL, 12), self._caption
             words = fitted(self._given_words(), face, room)
             write(painter, at.x(), at.y(), words, face, inks.quiet)

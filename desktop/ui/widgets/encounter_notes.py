@@ -1,0 +1,71 @@
+"""What stands below the text of an Encounter: what wins, what costs, what a die may tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from desktop.drawing.dice import Lie, die
+from desktop.drawing.fonts import Face, font
+from desktop.drawing.inks import Inks
+from desktop.drawing.lettering import fitted, suiting, write
+from desktop.drawing.sheet_emblems import emblem
+from desktop.ui.widgets.encounter_view import TypeFace
+from desktop.ui.widgets.page_marks import mark_sign
+from desktop.ui.widgets.paper_button import wrapped
+
+_LINE, _APART, _INDENT = 17.0, 3.0, 20.0
+_ROW, _MOST_ROW, _DIE = 52.0, 76.0, 20.0
+
+
+class Notes:
+    """What wins and what a failure costs, in lines, each with the sign before it."""
+
+    def __init__(self, wins: str, costs: str, width: float) -> None:
+        """Set for a width; smaller where that saves a line."""
+        room = width - _INDENT
+        pairs = [(sign, told) for sign, told in (("wins", wins), ("costs", costs)) if told]
+        tries = [
+            (size, [(sign, wrapped(told, font(Face.LABEL, size), room, 3)) for sign, told in pairs])
+            for size in (13, 12)
+        ]
+        lines = [sum(len(found) for _, found in told) for _, told in tries]
+        size, self._told = tries[lines[1] < lines[0]]
+        self._face = font(Face.LABEL, size)
+        self.height = sum(_LINE * len(found) + _APART for _, found in self._told)
+
+    def paint(self, painter: QPainter, left: float, y: float, inks: Inks) -> None:
+        """Draw them from a line on."""
+        for sign, lines in self._told:
+            mark_sign(painter, left, y + 4, sign, inks)
+            for line in lines:
+                write(painter, left + _INDENT, y + 13, line, self._face, inks.ink)
+                y += _LINE
+            y += _APART
+
+
+def faces_high(faces: Sequence[TypeFace], room: float) -> float:
+    """How high the table of a die's faces is, in two columns, with so much room for it."""
+    rows = -(-len(faces) // 2)
+    return rows * min(_MOST_ROW, max(_ROW, room / max(1, rows)))
+
+
+def paint_faces(painter: QPainter, box: QRectF, faces: Sequence[TypeFace], inks: Inks) -> None:
+    """Draw what each face of a die would mean: the die, the emblem, its name."""
+    rows, across = -(-len(faces) // 2), box.width() / 2
+    high = box.height() / max(1, rows)
+    side = high - 14
+    for n, one in enumerate(faces):
+        x, middle = box.left() + n // rows * across, box.top() + (n % rows + 0.5) * high
+        frame = QRectF(x + 0.5, middle - _DIE / 2 - 0.5, _DIE + 1, _DIE + 1)
+        painter.setPen(QPen(QColor(inks.quiet), 0.75))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(frame, 2, 2)
+        die(painter, one.face, Lie(x + _DIE / 2 + 1, middle, _DIE), inks)
+        emblem(painter, QRectF(x + _DIE + 12, middle - side / 2, side, side), one.letter, inks)
+        left = x + _DIE + side + 22
+        room = x + across - left
+        face = suiting(one.label, Face.READING, (17, 15, 13), room)
+        write(painter, left, middle + 5, fitted(one.label, face, room), face, inks.ink)
