@@ -162,12 +162,15 @@ def _mark(painter: QPainter, at: QPointF, frame: Frame, inks: Inks) -> None:
 
 
 def paint_words(
-    painter: QPainter, middle: QPointF, words: str, inks: Inks, *, size: int = 24
+    painter: QPainter, middle: QPointF, words: str, inks: Inks, *, room: float, size: int = 24
 ) -> None:
-    """Pencil a line around a point, as on an empty sheet."""
-    wide = hand_width(words, size)
-    at = QPointF(middle.x() - wide / 2, middle.y() + size * 0.35)
-    hand_line(painter, at, words, size, inks, slant=-1.2, strength=0.9)
+    """Pencil a line around a point, as on an empty sheet; in two lines where it is too long."""
+    lines = [words] if hand_width(words, size) <= room else _halved(words).split("\n")
+    share = min(1.0, room / max(hand_width(line, size) for line in lines))
+    for n, line in enumerate(lines):
+        down = size * (0.35 + 1.2 * (n - (len(lines) - 1) / 2)) * share
+        at = QPointF(middle.x() - hand_width(line, size) * share / 2, middle.y() + down)
+        hand_line(painter, at, line, size, inks, slant=-1.2, strength=0.9, share=share)
 
 
 def paint_broken_off(

@@ -18,14 +18,15 @@ SIDE = 3.0
 PAD = 5.0
 
 
-def thumb_size(page: SheetPage) -> QSizeF:
-    """How large the thumbnail is with its rim: 124 x 175 on A4."""
-    return QSizeF(page.columns * SIDE + 2 * PAD, (page.rows + HEAD) * SIDE + 2 * PAD)
+def thumb_size(page: SheetPage, share: float = 1.0) -> QSizeF:
+    """How large the thumbnail is with its rim: 124 x 175 on A4, or a share of that."""
+    return QSizeF(page.columns * SIDE + 2 * PAD, (page.rows + HEAD) * SIDE + 2 * PAD) * share
 
 
-def thumb_frame(page: SheetPage, corner: QPointF) -> Frame:
+def thumb_frame(page: SheetPage, corner: QPointF, share: float = 1.0) -> Frame:
     """How the sheet lies in the thumbnail at this left upper corner."""
-    return Frame(SIDE, corner.x() + PAD, corner.y() + PAD + HEAD * SIDE)
+    pad, head = PAD * share, HEAD * SIDE * share
+    return Frame(SIDE * share, corner.x() + pad, corner.y() + pad + head)
 
 
 def paint_thumb(painter: QPainter, page: SheetPage, corner: QPointF, inks: Inks) -> None:
@@ -111,9 +112,10 @@ def paint_thumb_over(
     *,
     badge: str = "Z",
     band: tuple[Spot, Spot] | None = None,
+    share: float = 1.0,
 ) -> None:
     """Draw over it the frame of what is seen (in squares), the key's badge and a planned Route."""
-    frame, box = thumb_frame(page, corner), QRectF(corner, thumb_size(page))
+    frame, box = thumb_frame(page, corner, share), QRectF(corner, thumb_size(page, share))
     if band is not None:
         painter.setPen(QPen(faded(inks.route, 0.7 if inks.textures else 1), 1.1))
         painter.drawPolyline(QPolygonF([frame.spot(*band[0]), frame.spot(*band[1])]))

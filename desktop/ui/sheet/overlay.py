@@ -25,9 +25,18 @@ from desktop.drawing.sheet_stamps import Stamps, put
 from desktop.drawing.sheet_thumb import paint_thumb, paint_thumb_over, thumb_size
 from desktop.ui.sheet.camera import seen
 from desktop.ui.sheet.look import SheetLook
-from desktop.ui.sheet.placing import Square, beside, emptiest_corner, live_squares
+from desktop.ui.sheet.placing import (
+    Square,
+    beside,
+    emptiest_corner,
+    live_squares,
+    squares_under,
+    written_squares,
+)
 
 _ROUND = 16.0  # as far as a shadow reaches
+_THUMBS = (1.0, 2 / 3)
+"""How large the thumbnail may be: 3 px a square, or 2."""
 
 
 class Over(msgspec.Struct, frozen=True):
@@ -46,11 +55,13 @@ class Overlay:
         self._stamps = stamps
         self.over = Over()
         self.thumb_at = QPointF()
+        self.thumb_share = 1.0
         self.box_at = QPointF()
         self._lean: Lean = HELD
         self._page: SheetPage | None = None
         self._sight: tuple[Frame, QRectF] | None = None
         self._live: frozenset[Square] = frozenset()
+        self._written: frozenset[Square] = frozenset()
         self._pencilled: list[QRectF] = []
         self._thumb = QPixmap()
         self._thumb_of: SheetPage | None = None
@@ -63,14 +74,22 @@ class Overlay:
         page = look.page
         if self._page is not page or self._sight != (frame, area):
             self._page, self._sight = page, (frame, area)
-            self._live = live_squares(page)
+            self._live, self._written = live_squares(page), written_squares(page)
             self._pencilled = pencilled_boxes(page, frame)
-            self.thumb_at = emptiest_corner(
-                page, frame, area, thumb_size(page), self.thumb_at, self._pencilled
-            )
+            self._place_thumb(page, frame, area)
         plan = self.over.plan
         if plan is not None:
             self._place_box(page, plan, frame, area)
+
+    def _place_thumb(self, page: SheetPage, frame: Frame, area: QRectF) -> None:
+        """Never on a live Area: smaller where there is little room, not at all where none is."""
+        for share in _THUMBS:
+            size = thumb_size(page, share)
+            at = emptiest_corner(page, frame, area, size, self.thumb_at, self._pencilled)
+            if not self._live.intersection(squares_under(frame, QRectF(at, size))):
+                self.thumb_at, self.thumb_share = at, share
+                return
+        self.thumb_share = 0.0
 
     def _place_box(self, page: SheetPage, plan: Plan, frame: Frame, area: QRectF) -> None:
         at = nib(plan, frame)
@@ -80,11 +99,13 @@ class Overlay:
         if plan.dot is not None:
             off.append(_wide(pen_reach(self._lean), -8).translated(at))
         size = box_size(plan)
-        self.box_at = beside(frame, area, size, at, self._live, off, self._pencilled)
+        self.box_at = beside(
+            frame, area, size, at, self._live, off, self._pencilled, self._written
+        )
 
     def thumb_box(self, page: SheetPage) -> QRectF:
         """Where the thumbnail lies."""
-        return QRectF(self.thumb_at, thumb_size(page))
+        return QRectF(self.thumb_at, thumb_size(page, self.thumb_share))
 
     def boxes(self, look: SheetLook, frame: Frame) -> list[QRectF]:
         """Everything that the plan, the focus and the hovered square paint on, in units."""
@@ -135,15 +156,19 @@ class Overlay:
         self, painter: QPainter, look: SheetLook, frame: Frame, area: QRectF, inks: Inks
     ) -> None:
         """Draw the thumbnail with its frame, from a picture that is kept."""
-        page, density = look.page, density_of(painter)
+        page, share = look.page, self.thumb_share
+        if not share:
+            return
+        density = density_of(painter) * share
         if self._thumb_of is not page or self._thumb_in != (inks.theme, density):
             self._thumb = _thumb_picture(page, inks, density)
             self._thumb_of, self._thumb_in = page, (inks.theme, density)
-        put(painter, self.thumb_at - QPointF(_ROUND, _ROUND), self._thumb)
+        put(painter, self.thumb_at - QPointF(_ROUND, _ROUND) * share, self._thumb)
         plan, band = self.over.plan, None
         if plan is not None and plan.dot is not None and page.trail:
             band = (page.trail[-1], plan.dot)
-        paint_thumb_over(painter, page, self.thumb_at, seen(frame, area), inks, band=band)
+        sight = seen(frame, area)
+        paint_thumb_over(painter, page, self.thumb_at, sight, inks, band=band, share=share)
 
 
 def nib(plan: Plan, frame: Frame) -> QPointF:
@@ -195,4 +220,4 @@ def _shades(painter: QPainter, area: QRectF, inks: Inks) -> None:
 
 def paint_empty(painter: QPainter, area: QRectF, words: str, inks: Inks) -> None:
     """The words in the middle of an empty sheet."""
-    paint_words(painter, area.center(), words, inks)
+    paint_words(painter, area.center(), words, inks, room=area.width() - 32)

@@ -15,6 +15,7 @@ EDGE = 12.0
 _NEAR = 26.0
 _RINGS = (0.0, 30.0, 64.0, 104.0, 150.0, 205.0)
 _TURNS = 16
+_LIVE, _DEAD = 10.0, 3.0
 _LIKED, _ASIDE = math.tau / 16, 2.0  # a little below the right of the pointer
 
 
@@ -96,10 +97,12 @@ def beside(
     live: Set[Square],
     off: Sequence[QRectF],
     rather: Sequence[QRectF] = (),
+    written: Set[Square] = frozenset(),
 ) -> QPointF:
     """Where the box lies: near the pointer, on no live Area and nothing of `off`, in the window.
 
-    Where that cannot be, on as few of them as can be; and `rather` not on some others.
+    Where that cannot be, on as few of them as can be; and `rather` not on some others, nor on
+    what else was `written`.
     """
     right, foot = area.right() - 6 - size.width(), area.bottom() - 6 - size.height()
     best, least = QPointF(), math.inf
@@ -114,7 +117,8 @@ def beside(
         cost = against + 40.0 * sum(box.intersects(other) for other in off)
         cost += 2.0 * sum(box.intersects(other) for other in rather)
         if cost < least:
-            cost += 10.0 * sum(square in live for square in squares_under(frame, box))
+            under = squares_under(frame, box)
+            cost += sum(_LIVE * (one in live) + _DEAD * (one in written) for one in under)
         if cost < least:
             best, least = corner, cost
     return best
