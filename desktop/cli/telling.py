@@ -51,7 +51,8 @@ def _story(history: History, language: str) -> tuple[str, ...]:
     for place, entry in enumerate(history.entries):
         before = told[place - 1] if 0 < place <= len(told) else None
         after = told[place] if place < len(told) else history.state
-        spoken = narrator.whole(entry.events, before, after)
+        present = entry.format == history.game.format  # older events are not known any more
+        spoken = narrator.whole(entry.events if present else (), before, after)
         lines += [plain_text(line.text) for line in spoken]
     del application
     return tuple(line for line in lines if line)

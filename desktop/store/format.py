@@ -93,7 +93,7 @@ def typed_state(raw: Any, game: Game) -> Any:
 def typed_entry(raw: Any, game: Game) -> Entry:
     """An entry from plain values; one of an older format keeps its choice and events plain."""
     entry = msgspec.convert(raw, Entry)
-    if entry.format != game.format:
+    if not _is_present(entry, game):
         return entry
     events = GenericAlias(tuple, (game.Event, ...))
     return _with(
@@ -106,7 +106,7 @@ def typed_entry(raw: Any, game: Game) -> Entry:
 def typed_entries(raws: Sequence[Any], game: Game) -> tuple[Entry, ...]:
     """All entries at once, which is much faster. Raises msgspec.ValidationError."""
     entries = msgspec.convert(raws, tuple[Entry, ...])
-    now = [entry for entry in entries if entry.format == game.format]
+    now = [entry for entry in entries if _is_present(entry, game)]
     choice, events = game.Choice | None, GenericAlias(tuple, (game.Event, ...))
     choices = msgspec.convert([entry.choice for entry in now], GenericAlias(list, (choice,)))
     happened = msgspec.convert([entry.events for entry in now], GenericAlias(list, (events,)))
@@ -114,6 +114,13 @@ def typed_entries(raws: Sequence[Any], game: Game) -> tuple[Entry, ...]:
     return tuple(
         entry if entry.format != game.format else _with(entry, *next(typed)) for entry in entries
     )
+
+
+def _is_present(entry: Entry, game: Game) -> bool:
+    """Whether an entry is of the present format; of a later one there can be none."""
+    if not 1 <= entry.format <= game.format:
+        raise msgspec.ValidationError(f"format {entry.format}")
+    return entry.format == game.format
 
 
 def _with(entry: Entry, choice: Any, events: tuple[Any, ...]) -> Entry:

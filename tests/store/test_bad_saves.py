@@ -176,7 +176,11 @@ def test_a_forged_state_of_another_shape(path: Path, change: Callable[[Any], Any
 
 
 @pytest.mark.parametrize(
-    "change", [with_(choice={"type": "Fly"}), with_(events=3), with_(seal="wax"), without("auto")]
+    "change",
+    [
+        *(with_(choice={"type": "Fly"}), with_(events=3), with_(seal="wax"), without("auto")),
+        *(with_(format=0), with_(format=3), with_(format=-(10**9))),
+    ],
 )
 def test_a_forged_entry_of_another_shape(path: Path, change: Callable[[Any], Any]) -> None:
     edited(path, 3 + 4, change, again=True)

@@ -1,5 +1,6 @@
 """The story so far as text: the log in plain sentences, and the book with the player's lines."""
 
+import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
@@ -11,7 +12,8 @@ from desktop.words.book.names import place_text
 from desktop.words.book.narrator import Narrator
 from desktop.words.markup import plain_text
 
-_PAGE, _AREA = "page.", "area."
+_PAGE = re.compile(r"page\.([0-9]{1,4})")
+_AREA = re.compile(r"area\.([0-9]{1,3},[0-9]{1,3})")
 
 
 def log_lines(narrator: Narrator, history: History) -> Iterator[str]:
@@ -24,19 +26,29 @@ def log_lines(narrator: Narrator, history: History) -> Iterator[str]:
 
 def own_lines(jottings: Jottings) -> dict[int, str]:
     """The player's own lines by page."""
-    found = {note.place: note.text for note in jottings.notes if note.place.startswith(_PAGE)}
-    numbers = {place.removeprefix(_PAGE): text for place, text in found.items()}
-    return {int(number): text for number, text in numbers.items() if number.isdigit()}
+    return {int(number): text for number, text in _noted(jottings, _PAGE)}
+
+
+def square_notes(jottings: Jottings) -> tuple[tuple[str, str], ...]:
+    """The notes on squares of the sheet, each with its square."""
+    return tuple(_noted(jottings, _AREA))
+
+
+def _noted(jottings: Jottings, places: re.Pattern[str]) -> Iterator[tuple[str, str]]:
+    for note in jottings.notes:
+        found = places.fullmatch(note.place)
+        if found is not None:
+            yield found.group(1), note.text
 
 
 def _pencilled(jottings: Jottings) -> list[str]:
     """The notes on squares of the sheet, after the book."""
-    found = [note for note in jottings.notes if note.place.startswith(_AREA) and note.text]
     told = [
         QCoreApplication.translate("Book", "In pencil, {place}: {note}").format(
-            place=place_text(note.place.removeprefix(_AREA)), note=note.text
+            place=place_text(area), note=text
         )
-        for note in found
+        for area, text in square_notes(jottings)
+        if text
     ]
     return ["", "", *told] if told else []
 

@@ -2,7 +2,7 @@
 
 from desktop.store.format import Jottings, Note
 from desktop.words.book import Narrator
-from desktop.words.book.diary import diary, log_lines, own_lines
+from desktop.words.book.diary import diary, log_lines, own_lines, square_notes
 from tests.rules.book import fx
 from tests.words.book.played import SEEDS, played
 
@@ -29,6 +29,16 @@ def test_the_book_as_text_has_everything_and_the_players_lines() -> None:
 
 def test_own_lines_stand_by_page() -> None:
     assert own_lines(JOTTINGS) == {0: "Mine."}
+
+
+def test_notes_of_nowhere_are_left_out() -> None:
+    """Their places come from a file, and anything may stand there."""
+    wrong = ("page.\u00b2", "page." + "9" * 5000, "page.-1", "area.x", "area.1", "area.9,9,9")
+    notes = tuple(Note(place, 1, "nowhere") for place in (*wrong, "area." + "9" * 5000 + ",1"))
+    jottings = Jottings(notes=(*notes, *JOTTINGS.notes))
+    assert own_lines(jottings) == {0: "Mine."}
+    assert square_notes(jottings) == (("6,5", "a well?"),)
+    assert "nowhere" not in diary(NARRATOR, HISTORY, jottings)[1]
 
 
 def test_the_log_holds_every_sentence_from_the_first_on() -> None:

@@ -4,7 +4,7 @@ World coordinates are integers, 20 a square; r grows downwards from the line und
 (part 6 of the rules). A square is named "column,row", such as "12,9".
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -30,6 +30,8 @@ Phase = Literal[
     "ended",
 ]
 Ending = Literal["finished", "fear", "dead", "stranded"]
+Number = Annotated[int, msgspec.Meta(ge=-99_999, le=99_999)]
+"""A number that can be told: what a file from outside says beyond it is no number."""
 Spot = tuple[int, int]
 """A dot on the lattice: (x, y) in units of 20 a square, both mod 20 from 1 to 19."""
 
@@ -85,9 +87,9 @@ class Pool(msgspec.Struct, frozen=True):
     Sources: an Attribute, "level", "strain", "bribes", "given", or the id of a ware.
     """
 
-    parts: tuple[tuple[str, int], ...]
-    dice: int
-    needs: int  # the ECL, or in Combat the Life left
+    parts: tuple[tuple[str, Number], ...]
+    dice: Number
+    needs: Number  # the ECL, or in Combat the Life left
 
 
 class Tale(msgspec.Struct, frozen=True):

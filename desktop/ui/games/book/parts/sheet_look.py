@@ -4,6 +4,7 @@ import zlib
 
 from desktop.rules.games.book import view
 from desktop.rules.games.book.content.schema import Tables
+from desktop.rules.games.book.phases import ground
 from desktop.rules.games.book.state import ATTRIBUTES, Spot, State
 from desktop.store.format import Jottings
 from desktop.ui.games.book.parts.held import Held
@@ -11,6 +12,7 @@ from desktop.ui.games.book.parts.note_look import ADVENTURER, TITLE
 from desktop.ui.games.book.parts.ways import ways
 from desktop.ui.sheet.look import Header, Line, Mood, Plan, SheetLook, SheetPage, SquareNote
 from desktop.words.book import board
+from desktop.words.book.diary import square_notes
 from desktop.words.book.names import Names, attribute_short
 from desktop.words.book.sheet_words import Stat, broken_off, chance_text, no_way, stat_name
 
@@ -29,7 +31,7 @@ def sheet_look(names: Names, state: State, jottings: Jottings, *, over: bool) ->
             home=state.home,
             legs=state.legs,
             trail=state.trail,
-            notes=_notes(jottings),
+            notes=_notes(state, jottings),
             header=header(names, state, jottings),
         ),
         mood="still" if state.ending is not None else _mood(state),
@@ -55,12 +57,10 @@ def alive(state: State) -> frozenset[str]:
     )
 
 
-def _notes(jottings: Jottings) -> tuple[SquareNote, ...]:
-    return tuple(
-        SquareNote(note.place.removeprefix(PLACE), note.text)
-        for note in jottings.notes
-        if note.place.startswith(PLACE)
-    )
+def _notes(state: State, jottings: Jottings) -> tuple[SquareNote, ...]:
+    """The notes on squares of this paper."""
+    paper = ground.paper(state.columns, state.rows)
+    return tuple(SquareNote(area, text) for area, text in square_notes(jottings) if area in paper)
 
 
 def header(names: Names, state: State, jottings: Jottings) -> Header:
