@@ -22,7 +22,7 @@ from desktop.drawing.prose import (
 )
 from desktop.drawing.sheet_lead import hand_line, hand_width
 from desktop.ui.widgets.page_face import title_lines
-from desktop.ui.widgets.page_slips import end_piece, more_mark
+from desktop.ui.widgets.page_slips import end_piece, more_mark, tailpiece
 from desktop.ui.widgets.paper_button import wrapped
 
 _HAND = 20
@@ -135,7 +135,8 @@ def types_for(width: float, chosen: int) -> tuple[Type, ...]:
     every = (HUGE_TYPE, LARGE_TYPE, READING_TYPE, SMALL_TYPE)
     if chosen:
         return tuple(kind for kind in every if kind.size == chosen) or (READING_TYPE,)
-    return every[1:] if width > 360 else every[2:]
+    least = (450, 360)  # so wide, a line of the type has its 45 characters
+    return every[sum(width < one for one in least) :]
 
 
 def running_head(painter: QPainter, box: QRectF, left: str, right: str, inks: Inks) -> None:
@@ -145,6 +146,19 @@ def running_head(painter: QPainter, box: QRectF, left: str, right: str, inks: In
     room = box.width() - taken - 14 if right else box.width()
     write(painter, box.left(), box.top() + 11, fitted(left, face, room), face, inks.quiet)
     write(painter, box.right(), box.top() + 11, right, face, inks.quiet, Side.RIGHT)
+
+
+def title_leaf(painter: QPainter, box: QRectF, title: str, author: str, inks: Inks) -> None:
+    """Print the title page: the title, a piece of ornament, by whom."""
+    size, lines = title_lines(title, box.width(), (44, 32, 24, 20), 3)
+    middle, y = box.center().x(), box.top() + 0.3 * box.height()
+    for line in lines:
+        write(painter, middle, y, line, font(Face.TITLE, size), inks.ink, Side.MIDDLE)
+        y += size * 1.12
+    tailpiece(painter, QPointF(middle, y + 8), inks)
+    face = suiting(author, Face.MOOD, (20, 17), box.width())
+    told = fitted(author, face, box.width())
+    write(painter, middle, y + 52, told, face, inks.quiet, Side.MIDDLE)
 
 
 def gutter(painter: QPainter, paper: QRectF, inks: Inks) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -13,7 +13,15 @@ from desktop.drawing.fonts import Face, font
 from desktop.drawing.lettering import Side, fitted, suiting, write
 from desktop.drawing.paper import shadow, sheet
 from desktop.drawing.prose import Type
-from desktop.ui.widgets.book_leaf import Leaf, SetLeaf, gutter, running_head, types_for
+from desktop.drawing.sheet_pen import paint_pen
+from desktop.ui.widgets.book_leaf import (
+    Leaf,
+    SetLeaf,
+    gutter,
+    running_head,
+    title_leaf,
+    types_for,
+)
 from desktop.ui.widgets.drawn import focus_ring
 from desktop.ui.widgets.page_face import PageFace
 from desktop.ui.widgets.word_button import WordButton
@@ -89,22 +97,32 @@ class BookPage(PageFace):
 
     @property
     def _first(self) -> int:
-        """The leaf that lies open, the left one of two."""
+        """The leaf that lies open, the left one of two: odd numbers stand at the right.
+
+        -1 for the title, left of the first leaf.
+        """
         at = min(max(0, self._view.at), max(0, len(self._view.leaves) - 1))
-        return at - at % 2 if self._two else at
+        return at - 1 + at % 2 if self._two else at
+
+    @property
+    def _places(self) -> dict[int, Leaf]:
+        """The leaves that lie open, by their place: the left one is 0."""
+        shown = range(2 if self._two else 1)
+        leaves = self._view.leaves
+        return {n: leaves[self._first + n] for n in shown if 0 <= self._first + n < len(leaves)}
 
     @property
     def _open(self) -> tuple[Leaf, ...]:
         """The leaves that lie open."""
-        return self._view.leaves[self._first : self._first + (2 if self._two else 1)]
+        return tuple(self._places.values())
 
     def leaf_to(self, by: int) -> bool:
         """Turn so many times; whether there is such a leaf."""
         step = 2 if self._two else 1
         to = self._first + by * step
-        if not 0 <= to < len(self._view.leaves):
+        if to + step < 1 or to >= len(self._view.leaves):
             return False
-        self.turned_to.emit(to)
+        self.turned_to.emit(max(0, to))
         return True
 
     def _turn_back(self) -> None:
@@ -172,16 +190,13 @@ class BookPage(PageFace):
         return max((one.over for one in self._set), default=0.0)
 
     def arrange(self) -> None:
-        boxes = [self._leaf_box(n) for n in range(len(self._open))]
+        boxes = [(leaf, self._leaf_box(n)) for n, leaf in self._places.items()]
         self._set = [
-            SetLeaf(leaf, box, types_for(box.width(), self.look.reading))
-            for leaf, box in zip(self._open, boxes, strict=True)
+            SetLeaf(leaf, box, types_for(box.width(), self.look.reading)) for leaf, box in boxes
         ]
         if len({leaf.kind.size for leaf in self._set}) > 1:  # both in the smaller type
             least = min((leaf.kind for leaf in self._set), key=_size)
-            self._set = [
-                SetLeaf(leaf, box, (least,)) for leaf, box in zip(self._open, boxes, strict=True)
-            ]
+            self._set = [SetLeaf(leaf, box, (least,)) for leaf, box in boxes]
         self._arrange_words()
 
     def _arrange_words(self) -> None:
@@ -218,9 +233,11 @@ class BookPage(PageFace):
             running_head(painter, other.adjusted(0, 0, -room, 0), author, "", inks)
         else:
             running_head(painter, head.adjusted(0, 0, -room, 0), view.title or author, "", inks)
-        for n, leaf in enumerate(self._set):
+        for n, leaf in zip(self._places, self._set, strict=True):
             leaf.draw(painter, inks, self.turned)
             self._paint_number(painter, n)
+        if self._two and self._set:
+            self._paint_unnumbered(painter)
         if not self._set:
             face = suiting(view.empty, Face.MOOD, (20, 17), head.width())
             middle = self._leaf_box(0).center()
@@ -228,6 +245,16 @@ class BookPage(PageFace):
             write(painter, middle.x(), middle.y(), empty, face, inks.quiet, Side.MIDDLE)
         if self.hasFocus():
             focus_ring(painter, self.paper, inks)
+
+    def _paint_unnumbered(self, painter: QPainter) -> None:
+        """The title left of the first leaf; the pen on a page that is not written yet."""
+        view, inks = self._view, self.look.inks
+        if 0 not in self._places:
+            title_leaf(painter, self._leaf_box(0), view.title, view.author, inks)
+        elif 1 not in self._places:
+            box = self._leaf_box(1)
+            at = QPointF(box.left() + 0.32 * box.width(), box.top() + 0.3 * box.height())
+            paint_pen(painter, at, inks)
 
     def _paint_book(self, painter: QPainter) -> None:
         """The paper, and in a whole page the cover under it and the edges of other leaves."""

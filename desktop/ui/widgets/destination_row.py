@@ -18,7 +18,7 @@ from desktop.ui.widgets.rowed import Row
 
 HEIGHT = 41.0
 _MARK, _WORDS, _BAR = 68.0, 84.0, 122.0  # from the left, from the left, from the right
-_SIDE = 12.0
+_SIDE, _NATURAL = 12.0, 344.0
 
 
 def hand_mark(
@@ -106,7 +106,8 @@ class DestinationButton(Row):
         """Draw the row, lit while it is pointed at."""
         row, inks = self.row, self.look.inks
         light_row(painter, area, self, marked=row.pointed)
-        share = min(1.25, max(1.0, (area.height() - 6) / (HEIGHT - 2)))
+        room = min((area.height() - 6) / (HEIGHT - 2), area.width() / _NATURAL)
+        share = min(1.25, max(1.0, room))
         painter.translate(0, (area.height() - HEIGHT * share) / 2)
         painter.scale(share, share)
         left, right = _SIDE / share, area.width() / share - _SIDE / share

@@ -12,7 +12,9 @@ from desktop.drawing.prose import READING_TYPE, Prose, Run, Type
 from desktop.drawing.sheet_emblems import emblem
 
 _HINT_TYPE = Type(15, 19.0)
-_PIECE_ROOM, _EMBLEM_ROOM, _MOST_EMBLEM = 84.0, 130.0, 108.0
+_PIECE_ROOM, _EMBLEM_ROOM = 84.0, 130.0
+_EMBLEMS = ((96.0, 230.0), (72.0, 165.0), (60.0, _EMBLEM_ROOM))
+"""How large an emblem is from which height of a room on."""
 
 
 def recap_of(words: str, width: float) -> Prose | None:
@@ -70,7 +72,7 @@ def end_piece(painter: QPainter, room: QRectF, key: str, inks: Inks) -> None:
         if room.height() > _PIECE_ROOM:
             tailpiece(painter, QPointF(room.center().x(), room.top() + 34), inks)
         return
-    side = min(_MOST_EMBLEM, 0.46 * room.height())
+    side = next(side for side, least in _EMBLEMS if room.height() >= least)
     middle = QPointF(room.center().x(), room.top() + 0.48 * room.height())
     box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
     emblem(painter, box, key, inks)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Literal
 
@@ -18,12 +19,13 @@ from desktop.ui.widgets.call_button import CALL_HIGH, CallButton
 from desktop.ui.widgets.drawn import announce
 from desktop.ui.widgets.page_face import PageFace
 from desktop.ui.widgets.page_marks import stars
-from desktop.ui.widgets.page_slips import more_mark, tailpiece
+from desktop.ui.widgets.page_slips import end_piece, more_mark
+from desktop.ui.widgets.paper_button import wrapped
 
 End = Literal["finished", "fear", "dead", "stranded"]
 LINE_MS = 120
 _LINE, _LEAST_LINE, _MOST_LINE = 22.0, 20.0, 30.0
-_VERDICT, _GAP = 78.0, 8.0
+_VERDICT, _VERDICT_LINE, _GAP = 66.0, 20.0, 8.0
 
 
 class ReviewLine(msgspec.Struct, frozen=True):
@@ -65,6 +67,7 @@ class ReviewView(msgspec.Struct, frozen=True):
     goal: str = ""
     calls: tuple[ReviewCall, ...] = ()
     run: str = ""
+    emblem: str = ""  # what it ended at, printed where there are no lines
 
 
 class ReviewPage(PageFace):
@@ -77,7 +80,8 @@ class ReviewPage(PageFace):
         super().__init__(parent)
         self._view = ReviewView("finished", "")
         self._calls: list[CallButton] = []
-        self._text = Prose((), 100)
+        self._text, self._kind = Prose((), 100), SMALL_TYPE
+        self._verdict: list[str] = []
         self._written: int | None = None
         self.animator = Animator(self)
         self.animator.moved.connect(self._write_on)
@@ -105,12 +109,12 @@ class ReviewPage(PageFace):
                 button.show_call(call.id, call.label, str(call.digit) if call.digit else "")
         self.setAccessibleName(f"{view.kind}. {view.title}")
         self.setAccessibleDescription("\n".join(self._spoken()))
+        self.arrange()
         if new:
-            self._written = 0
+            self._written, self._turned = 0, 0.0
             self.animator.motion = self.look.motion
             length = LINE_MS * (len(view.lines) + 1) * self.look.pace
             self.animator.play(view.run, round(length))
-        self.arrange()
         self.update()
 
     def _spoken(self) -> list[str]:
@@ -131,6 +135,7 @@ class ReviewPage(PageFace):
 
     def _all_written(self, _: str) -> None:
         self._written = None
+        self.turn(self.most())  # on a low page the verdict is what is seen
         self.update()
         announce(self, self.accessibleDescription())
         self.told.emit()
@@ -157,22 +162,28 @@ class ReviewPage(PageFace):
         if not count:
             return _LINE
         told = self._text.height + 6 if self._view.told else 0.0
-        free = self._area().height() - told - (_VERDICT if self._scored else 0.0) - 8
+        free = self._area().height() - told - self._verdict_high - 8
         return min(_MOST_LINE, max(_LEAST_LINE, free / count))
 
     def _length(self) -> float:
         told = self._text.height + 6 if self._view.told else 0.0
         lines = len(self._view.lines) * self._line_high
-        return told + lines + (_VERDICT if self._scored else 0.0)
+        return told + lines + self._verdict_high
+
+    @property
+    def _verdict_high(self) -> float:
+        return _VERDICT + _VERDICT_LINE * len(self._verdict) if self._scored else 0.0
 
     def most(self) -> float:
         over = self._length() - self._area().height()
-        return over if over > 1 else 0.0
+        line = self._kind.leading
+        return math.ceil(over / line) * line if over > 1 else 0.0  # no line is cut at the top
 
     def arrange(self) -> None:
         box, view = self.text_box, self._view
-        kind = SMALL_TYPE if view.lines and self.area.height() < 640 else self.type
-        self._text = Prose(((Run("plain", view.told),),), box.width(), kind)
+        self._kind = SMALL_TYPE if view.lines and self.area.height() < 640 else self.type
+        self._text = Prose(((Run("plain", view.told),),), box.width(), self._kind)
+        self._verdict = wrapped(view.verdict, font(Face.MOOD, 17), box.width(), 2)
         top, across = self._calls_top(), (box.width() - _GAP) / 2
         shown = self._calls[: len(view.calls)]
         for n, button in enumerate(shown):
@@ -200,8 +211,9 @@ class ReviewPage(PageFace):
         if self._written is None and self._scored:
             self._paint_verdict(painter, room, y)
         painter.restore()
-        if not view.lines and room.bottom() - y > 60:
-            tailpiece(painter, QPointF(room.center().x(), y + 34), inks)
+        if not view.lines:
+            rest = QRectF(room.left(), y, room.width(), room.bottom() - y)
+            end_piece(painter, rest, view.emblem, inks)
         if self.turned < self.most() - 1:
             more_mark(painter, room.bottomRight(), inks)
 
@@ -209,13 +221,15 @@ class ReviewPage(PageFace):
         inks, base = self.look.inks, y + self._line_high / 2 + 5
         points = font(Face.STRONG, 15)
         colour = inks.red if line.points < 0 else inks.ink
-        edge = room.right() - 42
+        edge = room.right() - 12 - advance(line.figure, points)
         write(painter, room.right(), base, line.figure, points, colour, Side.RIGHT)
-        face = suiting(line.label, Face.READING, (17, 15), edge - room.left())
-        label = fitted(line.label, face, edge - room.left())
+        space, small = edge - room.left(), font(Face.LABEL, 12)
+        beside = advance(line.detail, small) + 8 if line.detail else 0.0
+        face = suiting(line.label, Face.READING, (17, 15), max(0.48 * space, space - beside))
+        label = fitted(line.label, face, space)
         x = room.left() + write(painter, room.left(), base, label, face, inks.ink) + 8
-        small = font(Face.LABEL, 12)
         if line.detail and edge - x > 30:
+            small = suiting(line.detail, Face.LABEL, (12,), edge - x)
             detail = fitted(line.detail, small, edge - x)
             x += write(painter, x, base, detail, small, inks.quiet) + 8
         if edge - x > 12:
@@ -228,15 +242,13 @@ class ReviewPage(PageFace):
         view, inks = self._view, self.look.inks
         painter.setPen(QPen(QColor(inks.ink), 1.5))
         painter.drawLine(QPointF(room.left(), y + 2), QPointF(room.right(), y + 2))
-        total = font(Face.TITLE, 32)
-        wide = advance(view.total, total)
-        write(painter, room.right(), y + 34, view.total, total, inks.ink, Side.RIGHT)
+        write(painter, room.right(), y + 34, view.total, font(Face.TITLE, 32), inks.ink, Side.RIGHT)
         if view.verdict:
-            stars(painter, QPointF(room.left(), y + 14), view.stars, inks)
-            space = room.width() - wide - 16
-            face = suiting(view.verdict, Face.MOOD, (20, 17, 15), space)
-            verdict = fitted(view.verdict, face, space)
-            write(painter, room.left(), y + 50, verdict, face, inks.ink)
+            stars(painter, QPointF(room.left(), y + 16), view.stars, inks)
+        line = y + 38
+        for words in self._verdict:
+            line += _VERDICT_LINE
+            write(painter, room.left(), line, words, font(Face.MOOD, 17), inks.ink)
         face = suiting(view.goal, Face.LABEL, (13, 12), room.width())
         goal = fitted(view.goal, face, room.width())
-        write(painter, room.left(), y + 70, goal, face, inks.quiet)
+        write(painter, room.left(), line + 22, goal, face, inks.quiet)

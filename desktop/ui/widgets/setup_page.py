@@ -36,7 +36,7 @@ __all__ = [
     "SetupView",
 ]
 
-_SHUT, _TOLD, _FIGURE, _SIX = 26.0, 46.0, 76.0, 6
+_SHUT, _TOLD, _TITLE, _FIGURE, _SIX = 26.0, 46.0, 28.0, 76.0, 6
 _DICE, _BOX, _CHECK = 66.0, 72.0, 30.0
 
 
@@ -106,6 +106,7 @@ class SetupPage(PageFace):
         self._text: Prose | None = None
         self._told: Prose | None = None
         self._over = 0.0
+        self._level = 0  # 1: the other steps are left out on a low page, 2: what is asked too
 
     def buttons(self) -> Sequence[QAbstractButton]:
         view = self._view
@@ -154,6 +155,8 @@ class SetupPage(PageFace):
 
     def _open_high(self) -> float:
         """How high the step that is open is, its figure and text; what it asks for not."""
+        if self._level > 1:
+            return _TITLE
         return max(58.0, 26.0 + (self._text.height if self._text else 0.0) + 6)
 
     def _tops(self) -> list[float]:
@@ -168,6 +171,8 @@ class SetupPage(PageFace):
 
     def _shut_high(self) -> float:
         """How high the other steps are: with their text where there is room for it."""
+        if self._level > 0:
+            return 0.0
         shut = sum(step.state != "now" for step in self._view.steps)
         head = self.head_line + (self._told.height + 8 if self._told else 0.0)
         free = self.paper.bottom() - 16 - head - self._open_high() - self._asks_high() - 26
@@ -199,8 +204,11 @@ class SetupPage(PageFace):
         room, kind = box.width() - _FIGURE, self.type
         self._told = Prose(((Run("mood", view.told),),), box.width(), kind) if view.told else None
         self._text = Prose(((Run("plain", now.text),),), room, kind) if now else None
-        self._over = 0.0
-        self._over = max(0.0, self._tops()[-1] - self.region.bottom())
+        for self._level in range(3 if view.boxes or view.checks else 1):
+            self._over = 0.0
+            self._over = max(0.0, self._tops()[-1] - self.region.bottom())
+            if not self._over:
+                break
         places = zip(view.steps, self._tops(), strict=False)
         start = next((y for step, y in places if step.state == "now"), 0.0) + self._open_high()
         pitch = box.width() / _SIX
@@ -230,7 +238,7 @@ class SetupPage(PageFace):
         for n, step in enumerate(view.steps):
             if step.state == "now":
                 self._paint_open(painter, n, step, tops[n])
-            else:
+            elif not self._level:
                 self._paint_shut(painter, n, step, tops[n])
         painter.restore()
         if self.turned < self.most() - 1:
@@ -238,11 +246,14 @@ class SetupPage(PageFace):
 
     def _paint_open(self, painter: QPainter, n: int, step: SetupStep, top: float) -> None:
         inks, box = self.look.inks, self.text_box
-        step_figure(painter, QRectF(box.left(), top + 4, 60, 48), n, inks)
-        left, room = box.left() + _FIGURE, box.width() - _FIGURE
+        low = self._level > 1
+        left, room = box.left(), box.width()
+        if not low:
+            step_figure(painter, QRectF(left, top + 4, 60, 48), n, inks)
+            left, room = left + _FIGURE, room - _FIGURE
         face = suiting(step.title, Face.TITLE, (20, 17), room)
         write(painter, left, top + 18, fitted(step.title, face, room), face, inks.ink)
-        if self._text:
+        if self._text and not low:
             self._text.draw(painter, left, top + 24, inks.ink, inks)
         y = top + self._open_high()
         for row in self._view.checks:

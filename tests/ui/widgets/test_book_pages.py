@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+import msgspec
 import pytest
 from PySide6.QtCore import QByteArray, QMimeData, QPointF, Qt
 from PySide6.QtGui import QDropEvent
@@ -277,14 +278,21 @@ def test_the_book_turns_by_keys_and_words(qtbot: QtBot) -> None:
     assert closed.count() == 2
 
 
-def test_the_whole_book_turns_two_leaves(qtbot: QtBot) -> None:
+def test_the_whole_book_turns_two_leaves_odd_ones_at_the_right(qtbot: QtBot) -> None:
     page = laid(qtbot, BookPage(), (986, 632))
     page.show_book(book_pages.WHOLE)
-    assert "What the Mule Knew" in page.accessibleDescription()
+    second, third = book_pages.LEAVES[1:3]
+    assert second.title in page.accessibleDescription()
+    assert third.title in page.accessibleDescription()
     turned = QSignalSpy(page.turned_to)
-    assert not page.leaf_to(1)
+    assert page.leaf_to(1)
     assert page.leaf_to(-1)
-    assert told(turned) == [0]
+    assert told(turned) == [3, 0]
+    page.show_book(msgspec.structs.replace(book_pages.WHOLE, at=0))
+    assert not page.leaf_to(-1)
+    assert second.title not in page.accessibleDescription()
+    page.show_book(msgspec.structs.replace(book_pages.WHOLE, at=3))
+    assert not page.leaf_to(1)
 
 
 # --- the end -------------------------------------------------------------------------------------
