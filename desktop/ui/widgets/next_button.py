@@ -13,6 +13,7 @@ from desktop.drawing.lettering import Side, advance, fitted, suiting, write
 from desktop.ui.widgets.drawn import DrawnButton
 
 HEIGHT = 44
+_LEFT = 18.0
 
 
 class NextStep(msgspec.Struct, frozen=True):
@@ -32,6 +33,7 @@ class NextButton(DrawnButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._step = NextStep("", waiting=True)
+        self.leading = False  # the label stands at the left, not in the middle
         self.setEnabled(False)
         self.clicked.connect(self._take)
 
@@ -75,15 +77,24 @@ class NextButton(DrawnButton):
         if self.underMouse() and not self.isDown():
             painter.setBrush(faded("#FFFFFF", 0.12))
             painter.drawRoundedRect(box, 4, 4)
-        key_width = self._paint_key(painter, box)
+        self._paint_label(painter, box, self._paint_key(painter, box))
+
+    def _paint_label(self, painter: QPainter, box: QRectF, key_width: float) -> None:
+        """Write what it does: at the left, or in the middle where it does not come too near."""
+        label, ink, line = self._step.label, self.look.inks.on_amber, box.center().y() + 7
+        if self.leading:
+            room = box.width() - key_width - _LEFT - 8
+            face = suiting(label, Face.STRONG, (20, 17, 15), room)
+            write(painter, box.left() + _LEFT, line, fitted(label, face, room), face, ink)
+            return
         even, room = box.width() - 2 * key_width - 16, box.width() - key_width - 20
-        face = suiting(step.label, Face.STRONG, (20, 17), even)
-        if advance(step.label, face) > even:  # then beside the key, no longer in the middle
-            face = suiting(step.label, Face.STRONG, (17, 15), room)
-        shown = fitted(step.label, face, room)
+        face = suiting(label, Face.STRONG, (20, 17), even)
+        if advance(label, face) > even:  # then beside the key, no longer in the middle
+            face = suiting(label, Face.STRONG, (17, 15), room)
+        shown = fitted(label, face, room)
         half = advance(shown, face) / 2
         middle = min(box.center().x(), box.right() - key_width - 4 - half)
-        write(painter, middle, box.center().y() + 7, shown, face, inks.on_amber, Side.MIDDLE)
+        write(painter, middle, line, shown, face, ink, Side.MIDDLE)
 
     def _paint_key(self, painter: QPainter, box: QRectF) -> float:
         """Draw the key's name in its frame at the right; return the room it takes."""
@@ -106,14 +117,9 @@ class NextButton(DrawnButton):
         painter.setBrush(QColor(inks.desk))  # it may lie over something else, as a drawer does
         painter.setPen(QPen(QColor(inks.tray_edge), 1))
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-        face = suiting(self._step.label, Face.LABEL, (17, 15, 13), area.width() - 24)
-        shown = fitted(self._step.label, face, area.width() - 24)
-        write(
-            painter,
-            area.center().x(),
-            area.center().y() + 6,
-            shown,
-            face,
-            inks.desk_text,
-            Side.MIDDLE,
-        )
+        room = area.width() - (_LEFT + 12 if self.leading else 24)
+        face = suiting(self._step.label, Face.LABEL, (17, 15, 13), room)
+        shown, line = fitted(self._step.label, face, room), area.center().y() + 6
+        x = area.left() + _LEFT if self.leading else area.center().x()
+        side = Side.LEFT if self.leading else Side.MIDDLE
+        write(painter, x, line, shown, face, inks.desk_text, side)

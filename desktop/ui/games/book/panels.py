@@ -61,6 +61,7 @@ class Panels(QWidget):
         for face in self.faces.values():
             self.page.addWidget(face)
         self.next = NextButton(self)
+        self.next.leading = True
         self.tray = PoolTray(self)
         self.dusk = Dusk(self.board)
         self.page_over_tray = False
