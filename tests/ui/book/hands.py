@@ -45,8 +45,9 @@ class Hands:
 
     def make(self, choice: object) -> None:
         """Read what waits, then make the choice; it must be in the story's journal afterwards."""
-        self.table.board.skip()
+        self.table.skip()
         self.read_on()
+        self.table.skip()
         entries = len(self.table.session.history.entries)
         self.do(choice)
         journal = self.table.session.history.entries
@@ -72,7 +73,7 @@ class Hands:
 
     def button(self, name: str) -> QAbstractButton:
         """The button of the page that is called so; the page is turned until it is seen."""
-        for turned in (0.0, *([60.0] * 20), -2000.0, *([60.0] * 20)):
+        for turned in (0.0, *([20.0] * 60), -2000.0, *([20.0] * 60)):
             self.table.panels.faces[self.table.panels.face].turn(turned)
             for one in self.page.findChildren(QAbstractButton):
                 if one.isVisible() and one.isEnabled() and called(one).startswith(name):

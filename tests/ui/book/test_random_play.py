@@ -48,7 +48,7 @@ def change_look(table: BookTable, chance: random.Random) -> None:
     settings = msgspec.structs.replace(
         table.settings,
         theme=chance.choice(("lamp", "late", "contrast")),
-        zoom=chance.choice((75, 100, 150, 250)),
+        zoom=chance.choice((75, 100, 150, 200)),
         odds=chance.choice(("off", "pointing", "always")),
         pacing=chance.choice(("brisk", "at_once")),
         motion=chance.choice(("full", "reduced")),

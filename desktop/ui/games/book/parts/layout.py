@@ -11,6 +11,7 @@ S_SIZE = (1366, 654)
 L_SIZE = (1920, 964)
 LEAST_TRAY = 180  # the next button, and dice at four fifths
 TRAY_SHARE = 0.36  # of the height, so that a page is left on a low window and at a large zoom
+MOST_TRAY = 0.5  # of a very low window
 DRAWER_BELOW = 1180  # logical width under which the page becomes a drawer (F6)
 LEAST_SHEET = 240  # logical width that the sheet keeps beside the note
 LEAST_NOTE = 200
@@ -48,7 +49,8 @@ def parts(width: int, height: int, zoom: float = 1.0) -> Parts:
     note = min(round(note_width * zoom), width)
     right = width if drawer else width - page_width
     log = round(_between(22, 24, y) * zoom)
-    tray = round(min(_between(208, 274, y), max(LEAST_TRAY, TRAY_SHARE * down)) * zoom)
+    least = max(min(LEAST_TRAY, MOST_TRAY * down), TRAY_SHARE * down)
+    tray = round(min(_between(208, 274, y), least) * zoom)
     left = width - page_width
     sheet_height = max(1, height - log)
     return Parts(

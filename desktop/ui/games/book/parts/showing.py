@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from PySide6.QtWidgets import QWidget
+
 from desktop.rules.games.book.state import State
 from desktop.ui.games.book.panels import FaceName, Panels
 from desktop.ui.games.book.parts import faces, next_step, roads
@@ -133,8 +135,28 @@ class Showing:
         name = faces.face(shown.state, held)
         asked = name == "setup" and shown.state.phase in ("attributes", "checks")
         falling = name == "setup" and bool(self.panels.tray.animator.running)
+        before = self._page_with_keys()
         self._fill(name, shown, held)
         self.panels.show_face(name, over_tray=name in _OVER_TRAY and not asked and not falling)
+        if before not in (None, self._page_with_keys()):
+            self._give_keys(before)
+
+    def _page_with_keys(self) -> QWidget | None:
+        """The face that has the keys, or that a part of has them."""
+        held = self.panels.window().focusWidget()
+        faces_of = self.panels.faces.values()
+        return next((one for one in faces_of if one is held or one.isAncestorOf(held)), None)
+
+    def _give_keys(self, before: QWidget | None) -> None:
+        """A row that had the keys is gone: its page has them if it is still there, or the sheet."""
+        shown = self.panels.faces[self.panels.face]
+        if shown is before:
+            shown.setFocus()
+        else:
+            self._keys_to_board()
+
+    def _keys_to_board(self) -> None:
+        (self.twin if self.twin.isVisible() else self.board).setFocus()
 
     def show_fallen(self, shown: Shown, held: Held) -> None:
         """The dice lie still: what waited for them is shown."""
@@ -213,6 +235,6 @@ class Showing:
         waiting = self.doable.doing == "wait"
         key = "" if waiting else key_name(rolls=self.doable.rolls)
         if waiting and self.panels.next.hasFocus():
-            self.board.setFocus()
+            self._keys_to_board()
         self.panels.next.show_step(NextStep(self.doable.label, key, waiting=waiting))
         self.twin.tell(rows, names, shown, held, self.doable, odds_shown=self.odds_shown)
