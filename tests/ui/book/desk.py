@@ -97,6 +97,11 @@ def sit(
     return table
 
 
+def replaced(settings: Settings, **changes: object) -> Settings:
+    """The settings with some others."""
+    return msgspec.structs.replace(settings, **changes)
+
+
 def again(table: BookTable) -> BookTable:
     """A fresh table for the same story; not shown, to be dropped."""
     session = Session(table.session.history, keep_nothing, table.session.jottings)

@@ -26,9 +26,9 @@ def rows(
 ) -> tuple[Row, ...]:
     """The whole twin: what is asked, what may be done, the sheet, the adventurer."""
     state: State = shown.state
-    asked = f"{where.place(names, state)} {where.question(names, state)}"
-    said = held.beats[0].said if held.beats else ()
-    told = tuple(Row(line) for line in (held.recap, *(said or (held.told,))) if line)
+    asked = held.recap or f"{where.place(names, state)} {where.question(names, state)}"
+    said = held.beats[0].said if held.beats else (held.told,)
+    told = tuple(Row(line) for line in said if line)
     title = QCoreApplication.translate("Twin", "What you may do")
     doings = tuple(_doings(names, shown, held, doable, odds_shown=odds_shown))
     found = [Row(asked, rows=told), Row(title, rows=doings)]
