@@ -36,7 +36,7 @@ FACES = range(1, 7)
 
 def refuse(tables: Tables, state: State, wish: c.Choice) -> Reason | None:
     """Why a wish is not offered, or a Form not answered well; None where it is."""
-    if not _whole(wish):
+    if type(wish) not in _BARE and not _whole(wish):
         return Reason("not_offered")
     if isinstance(wish, Switch):
         return _switch(state, wish)
@@ -105,6 +105,8 @@ _write = msgspec.msgpack.Encoder().encode
 _READ: dict[type, Callable[[bytes], Any]] = {
     kind: msgspec.msgpack.Decoder(kind).decode for kind in (*_JUDGES, c.Throw, Answer, Switch)
 }
+_BARE = frozenset(kind for kind in _READ if not msgspec.structs.fields(kind))
+"""Choices that hold nothing."""
 
 
 def _whole(wish: object) -> bool:
