@@ -133,7 +133,10 @@ def _shadow_tile() -> QImage:
 
 
 def shadow(painter: QPainter, area: QRectF, strength: float = _SHADOW) -> None:
-    """Draw the one prepared shadow under a rectangle (a nine-patch: 3 below, 10 soft)."""
+    """Draw the one prepared shadow under a rectangle (a nine-patch: 3 below, 10 soft).
+
+    Its middle is left out: that is covered by what casts it.
+    """
     tile, corner = _shadow_tile(), 2 * _BLUR
     outer = area.adjusted(-_BLUR, _DROP - _BLUR, _BLUR, _DROP + _BLUR)
     edge = min(corner, outer.width() / 2, outer.height() / 2)
@@ -149,7 +152,8 @@ def shadow(painter: QPainter, area: QRectF, strength: float = _SHADOW) -> None:
             source = QRectF(
                 QPointF(cuts[column], cuts[row]), QPointF(cuts[column + 1], cuts[row + 1])
             )
-            if target.width() > 0 and target.height() > 0:
+            seen = (row, column) != (1, 1) and target.width() > 0 and target.height() > 0
+            if seen:
                 painter.drawImage(target, tile, source)
     painter.restore()
 

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.icons import icon, names
 from desktop.drawing.inks import Inks
+from desktop.drawing.kept import kept
 
 _SIGN_ROOM = "\u2003"
 _INITIAL_GAP = 9.0
@@ -168,6 +169,11 @@ class Prose:
 
 def draw_initial(painter: QPainter, box: QRectF, letter: str, inks: Inks) -> None:
     """Draw a woodcut initial: the letter cut out of sky and sea."""
+    key = ("initial", letter, box.width(), box.height())
+    kept(painter, key, box, inks, lambda brush: _cut_initial(brush, box, letter, inks))
+
+
+def _cut_initial(painter: QPainter, box: QRectF, letter: str, inks: Inks) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     share = box.height() / 66

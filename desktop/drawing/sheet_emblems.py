@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.drawing.inks import Inks
+from desktop.drawing.kept import kept
 from desktop.drawing.woodcut import Colours, cut, stamp_in
 
 EMBLEM = 72.0
@@ -18,4 +19,9 @@ def emblem(painter: QPainter, box: QRectF, key: str, inks: Inks) -> None:
     It stands on the page's paper; an unknown key prints a question mark.
     """
     colours = Colours(ink=inks.ink, paper=inks.page, accent=inks.red)
-    stamp_in(painter, cut("encounters", key), colours, box, (EMBLEM, EMBLEM))
+
+    def drawn(brush: QPainter) -> None:
+        stamp_in(brush, cut("encounters", key), colours, box, (EMBLEM, EMBLEM))
+
+    around, name = box.adjusted(-2, -2, 2, 2), ("emblem", key, box.width(), box.height())
+    kept(painter, name, around, inks, drawn)

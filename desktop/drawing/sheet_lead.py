@@ -6,13 +6,12 @@ import random
 from functools import lru_cache
 
 import msgspec
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QFontMetricsF,
     QImage,
-    QPaintEngine,
     QPainter,
     QPainterPath,
     QPen,
@@ -21,6 +20,7 @@ from PySide6.QtGui import (
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks, faded
+from desktop.drawing.kept import kept, on_screen
 from desktop.drawing.paper import density_of
 from desktop.drawing.sheet_strokes import Stroke, path_of
 
@@ -64,11 +64,6 @@ def _grain(colour: int, share: int) -> QImage:
         pixels[part::4] = tooth.translate(worn)
     tile = QImage(bytes(pixels), _TILE, _TILE, 4 * _TILE, QImage.Format.Format_ARGB32_Premultiplied)
     return tile.copy()
-
-
-def on_screen(painter: QPainter) -> bool:
-    """Whether pixels are painted; in print nothing may become a picture."""
-    return painter.paintEngine().type() == QPaintEngine.Type.Raster
 
 
 def lead_brush(painter: QPainter, colour: str, strength: float, inks: Inks) -> QBrush:
@@ -139,12 +134,20 @@ def hand_line(
 
     It is `share` times as large as `size`. Return its width.
     """
-    outlines = QPainterPath()
-    outlines.addText(0, 0, font(Face.HAND, size), text)
-    painter.save()
-    painter.translate(at)
-    painter.rotate(slant)
-    painter.scale(share, share)
-    painter.fillPath(outlines, lead_brush(painter, colour or inks.pencil, strength, inks))
-    painter.restore()
-    return hand_width(text, size) * share
+    wide = hand_width(text, size) * share
+    high, fall = size * share, abs(slant) * wide / 57
+    box = QRectF(at.x() - 6, at.y() - 1.3 * high - fall, wide + 18, 1.9 * high + 2 * fall)
+    key = ("line", text, size, slant, strength, colour, share)
+
+    def drawn(brush: QPainter) -> None:
+        outlines = QPainterPath()
+        outlines.addText(0, 0, font(Face.HAND, size), text)
+        brush.save()
+        brush.translate(at)
+        brush.rotate(slant)
+        brush.scale(share, share)
+        brush.fillPath(outlines, lead_brush(brush, colour or inks.pencil, strength, inks))
+        brush.restore()
+
+    kept(painter, key, box, inks, drawn)
+    return wide

@@ -6,15 +6,16 @@ All in logical pixels at zoom 100 %; each thing has a seed of its own, so that n
 from __future__ import annotations
 
 import math
-from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks, faded
+from desktop.drawing.kept import kept
 from desktop.drawing.lettering import fitted, write
 from desktop.drawing.paper import shadow
+from desktop.drawing.sheet_books import BOOKS
 from desktop.drawing.sheet_glyphs import breadth, lettered
 from desktop.drawing.sheet_inks import sheet_inks
 from desktop.drawing.sheet_lead import FINE, Lead, pencil_strokes
@@ -26,17 +27,11 @@ WOUND = (21.0, 20.0)
 """From one wound circle to the next, five in a row."""
 TALLY = (20.0, 20.0)
 """From one tally place to the next, five in a row."""
-BOOKS = 20
-BOOK = 11.2
-"""From one spine to the next on the board."""
-BOOKS_HIGH = 50.0
 SLIP = (108.0, 46.0)
 
 _FIGURE = Lead(2.3, 0.66)
 _SCRIBBLE = Lead(1.5, 0.60)
 _MARK = Lead(1.9, 0.62)
-
-Spine = Literal["won", "lost"]
 
 
 def pencil_figure(
@@ -53,9 +48,14 @@ def pencil_figure(
     """Write figures with the pencil, `high` px; return their width. Raises KeyError (letters)."""
     wide = breadth(text, high)
     left = x - wide if from_right else x
-    strokes = lettered(seeded("figure", seed, text), text, (left, baseline - high), high)
     lead = Lead(_FIGURE.width * min(1.0, 0.35 + high / 38), _FIGURE.strength)
-    pencil_strokes(painter, strokes, lead, inks)
+
+    def drawn(brush: QPainter) -> None:
+        strokes = lettered(seeded("figure", seed, text), text, (left, baseline - high), high)
+        pencil_strokes(brush, strokes, lead, inks)
+
+    box = QRectF(left - 4, baseline - high - 4, wide + 8, 1.4 * high + 8)
+    kept(painter, ("figure", text, high, seed), box, inks, drawn)
     return wide
 
 
@@ -82,13 +82,18 @@ def wound_circles(
     painter: QPainter, x: float, y: float, wounds: int, limit: int, inks: Inks
 ) -> None:
     """Draw a circle for each Wound up to the limit, five in a row, the suffered ones scribbled."""
-    for n in range(limit):
-        middle = QPointF(x + 7 + n % 5 * WOUND[0], y + 8 + n // 5 * WOUND[1])
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(inks.quiet), 1 if inks.textures else 1.5))
-        painter.drawEllipse(middle, 6.8, 6.8)
-        if n < wounds:
-            pencil_strokes(painter, [_scribble(middle, n)], _SCRIBBLE, inks)
+
+    def drawn(brush: QPainter) -> None:
+        for n in range(limit):
+            middle = QPointF(x + 7 + n % 5 * WOUND[0], y + 8 + n // 5 * WOUND[1])
+            brush.setBrush(Qt.BrushStyle.NoBrush)
+            brush.setPen(QPen(QColor(inks.quiet), 1 if inks.textures else 1.5))
+            brush.drawEllipse(middle, 6.8, 6.8)
+            if n < wounds:
+                pencil_strokes(brush, [_scribble(middle, n)], _SCRIBBLE, inks)
+
+    box = QRectF(x - 2, y - 2, 5 * WOUND[0] + 2, wounds_high(limit) + 4)
+    kept(painter, ("wounds", wounds, limit), box, inks, drawn)
 
 
 def _scribble(middle: QPointF, seed: int) -> Stroke:
@@ -110,6 +115,12 @@ def fear_tallies(painter: QPainter, x: float, y: float, fear: int, wis: int, ink
 
     A Fear Check fails with more sixes than WIS: so from WIS + 1 dice on.
     """
+    box = QRectF(x - 8, y - 4, 5 * TALLY[0] + 12, 4 * TALLY[1] + 8)
+    key = ("fear", fear, wis)
+    kept(painter, key, box, inks, lambda brush: _tallies(brush, x, y, fear, wis, inks))
+
+
+def _tallies(painter: QPainter, x: float, y: float, fear: int, wis: int, inks: Inks) -> None:
     for n in range(BOOKS):
         across, high = x + 6 + n % 5 * TALLY[0], y + 8 + n // 5 * TALLY[1]
         painter.setPen(QPen(faded(inks.quiet, 0.4 if inks.textures else 1), 1))
@@ -134,89 +145,6 @@ def fear_bracket(painter: QPainter, x: float, y: float, inks: Inks) -> None:
     painter.drawPath(bracket)
 
 
-def book_spines(
-    painter: QPainter,
-    x: float,
-    y: float,
-    chapters: tuple[Spine, ...],
-    inks: Inks,
-    *,
-    seed: int = 0,
-    places: int = BOOKS,
-    reach: float = 6.0,
-) -> None:
-    """Draw a row of books, one a Chapter, on a board; a lost one has a broad pale band.
-
-    224 wide and 50 high for 20 of them, the board under it reaches out by `reach`.
-    """
-    foot = y + BOOKS_HIGH
-    for n in range(max(places, len(chapters))):
-        left = x + n * BOOK
-        if n < len(chapters):
-            _spine(painter, QRectF(left, y, 9.6, BOOKS_HIGH), chapters[n], n, inks, seed)
-        else:
-            _no_spine(painter, QRectF(left + 0.5, y + 8, 8.6, BOOKS_HIGH - 8), inks)
-    painter.setPen(QPen(QColor(inks.ink), 2))
-    right = x + max(places, len(chapters)) * BOOK - BOOK + 9.6
-    painter.drawLine(QPointF(x - reach, foot + 1.2), QPointF(right + reach, foot + 1.2))
-
-
-def _spine(
-    painter: QPainter, box: QRectF, ended: Spine, number: int, inks: Inks, seed: int
-) -> None:
-    chance = seeded("spine", seed, number)
-    box.setTop(box.top() + chance.choice((0, 2, 4, 7, 3)))
-    colours = sheet_inks(inks).spines
-    label, style = QColor(sheet_inks(inks).slip), chance.randrange(3)
-    painter.setPen(Qt.PenStyle.NoPen)
-    if colours:
-        row = seeded("bindings", seed, number // 8).sample(colours, len(colours))
-        painter.setBrush(QColor(row[number % 8]))
-        painter.drawRoundedRect(box, 1, 1)
-    else:
-        label = QColor(inks.ink)
-        painter.setBrush(QColor(inks.page))
-        painter.setPen(QPen(label, 1.2))
-        painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), 1, 1)
-    label.setAlphaF(0.6 if inks.textures else 1)
-    painter.setPen(QPen(label, 0.9))
-    for inset in ((6.0,), (5.0, 8.0), (6.0, 11.0))[style]:
-        painter.drawLine(QPointF(box.left(), box.top() + inset), _across(box, box.top() + inset))
-        painter.drawLine(
-            QPointF(box.left(), box.bottom() - inset), _across(box, box.bottom() - inset)
-        )
-    if colours:
-        painter.fillRect(QRectF(box.left() + 0.2, box.top() + 1, 0.9, box.height() - 2), _gleam())
-        painter.fillRect(QRectF(box.right() - 1.5, box.top(), 1.5, box.height()), _dusk())
-    if ended == "lost":
-        label.setAlphaF(0.85 if inks.textures else 1)
-        painter.fillRect(QRectF(box.left(), box.center().y() - 3, box.width(), 6), label)
-
-
-def _across(box: QRectF, y: float) -> QPointF:
-    return QPointF(box.right(), y)
-
-
-def _gleam() -> QColor:
-    return faded("#FFFFFF", 0.25)
-
-
-def _dusk() -> QColor:
-    return faded("#000000", 0.18)
-
-
-def _no_spine(painter: QPainter, box: QRectF, inks: Inks) -> None:
-    pen = QPen(faded(inks.quiet, 0.34 if inks.textures else 1), 0.8)
-    pen.setDashPattern([1.5, 3] if inks.textures else [1, 4])
-    painter.setPen(pen)
-    gap = QPainterPath(box.bottomLeft())
-    gap.lineTo(box.topLeft())
-    gap.lineTo(box.topRight())
-    gap.lineTo(box.bottomRight())
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(gap)
-
-
 def slip(
     painter: QPainter, box: QRectF, name: str, effect: str, inks: Inks, *, item: bool = False
 ) -> None:
@@ -232,7 +160,7 @@ def slip(
         painter.setPen(pen)
         painter.drawLine(
             QPointF(box.left() + 1, box.bottom() - 1),
-            _across(box.adjusted(0, 0, -1, 0), box.bottom() - 1),
+            QPointF(box.right() - 1, box.bottom() - 1),
         )
     room = box.width() - 15
     title, label = font(Face.TITLE, 17), font(Face.LABEL, 12)
@@ -248,6 +176,11 @@ def pencil_rule(painter: QPainter, x: float, y: float, wide: float, inks: Inks) 
 
 def paper_clip(painter: QPainter, at: QPointF, inks: Inks) -> None:
     """Draw the clip that holds the note, 19 x 50, the middle of its upper bow `at`."""
+    box = QRectF(at.x() - 20, at.y() - 6, 44, 62)
+    kept(painter, "clip", box, inks, lambda brush: _clip(brush, at, inks))
+
+
+def _clip(painter: QPainter, at: QPointF, inks: Inks) -> None:
     wire = _clip_wire()
     painter.save()
     painter.translate(at)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from desktop.drawing.inks import Inks
+from desktop.drawing.kept import kept
 from desktop.drawing.sheet_lead import Lead, pencilled
 from desktop.drawing.sheet_strokes import Point, Stroke, path_of, seeded, smooth, straight
 
@@ -58,5 +59,10 @@ def satchel(painter: QPainter, box: QRectF, inks: Inks) -> None:
     left = box.center().x() - SATCHEL[0] * share / 2
     top = box.center().y() - SATCHEL[1] * share / 2
     turn = QTransform(share, 0, 0, share, left, top)
-    for path, lead in _drawn():
-        pencilled(painter, turn.map(path), lead, inks, share=max(0.7, share))
+
+    def drawn(brush: QPainter) -> None:
+        for path, lead in _drawn():
+            pencilled(brush, turn.map(path), lead, inks, share=max(0.7, share))
+
+    around = QRectF(left - 4, top - 4, SATCHEL[0] * share + 16, SATCHEL[1] * share + 8)
+    kept(painter, ("satchel", share), around, inks, drawn)

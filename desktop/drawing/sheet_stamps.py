@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
 
 from desktop.drawing.inks import Inks
+from desktop.drawing.kept import Keep, put
 from desktop.drawing.paper import density_of
 from desktop.drawing.sheet_frame import Frame
 from desktop.drawing.sheet_marks import EVERYTHING, Part, paint_layers, reaches
@@ -22,25 +22,12 @@ _PIXELS = 3_000_000
 _SHADE = 16.0  # as far as the shadow of a box reaches
 
 
-def put(painter: QPainter, at: QPointF, made: QPixmap) -> None:
-    """Put a picture down pixel by pixel, its corner at the pixel nearest to a point."""
-    device = painter.deviceTransform()
-    back, _ = (painter.worldTransform().inverted()[0] * device).inverted()
-    spot = device.map(at)
-    painter.save()
-    painter.setWorldTransform(QTransform.fromTranslate(round(spot.x()), round(spot.y())) * back)
-    painter.drawPixmap(0, 0, made)
-    painter.restore()
-
-
-class Stamps:
+class Stamps(Keep):
     """Keeps what squares, the pen and the like look like; those used longest ago go first."""
 
     def __init__(self) -> None:
         """None yet."""
-        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._pixels = 0
-        self.cut = 0
+        super().__init__(_PIXELS)
 
     def paint_squares(
         self,
@@ -113,32 +100,6 @@ class Stamps:
             paint_box(brush, QPointF(_SHADE, _SHADE), plan, inks)
             brush.end()
         put(painter, corner - QPointF(_SHADE, _SHADE), self.kept(key, density, inks))
-
-    def begin(self, key: Hashable, size: QSizeF, density: float, inks: Inks) -> QPainter | None:
-        """A painter in units on a new picture of this name; None where there is one."""
-        wanted = (key, density, inks.theme)
-        if wanted in self._kept:
-            self._kept.move_to_end(wanted)
-            return None
-        self.cut += 1
-        made = QPixmap(math.ceil(size.width() * density), math.ceil(size.height() * density))
-        made.fill(Qt.GlobalColor.transparent)
-        self._keep(wanted, made)
-        brush = QPainter(made)
-        brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-        brush.scale(density, density)
-        return brush
-
-    def kept(self, key: Hashable, density: float, inks: Inks) -> QPixmap:
-        """The picture of this name. Raises KeyError where it was never begun."""
-        return self._kept[(key, density, inks.theme)]
-
-    def _keep(self, key: Hashable, made: QPixmap) -> None:
-        self._kept[key] = made
-        self._pixels += made.width() * made.height()
-        while self._pixels > _PIXELS and len(self._kept) > 1:
-            _, gone = self._kept.popitem(last=False)
-            self._pixels -= gone.width() * gone.height()
 
 
 def in_the_middle(name: str, side: float) -> Frame:

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QMarginsF, QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
 
-from desktop.drawing import sheet_note
+from desktop.drawing import sheet_books, sheet_note
 from desktop.drawing.inks import CONTRAST, LAMP, LATE, THEMES, Inks, contrast
 from desktop.drawing.paths import drawn
 from desktop.drawing.sheet_emblems import EMBLEM, emblem
@@ -320,8 +320,8 @@ def test_wounds_and_fear_are_counted_without_colour(inks: Inks) -> None:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("inks", THEMES.values(), ids=THEMES.keys())
 def test_twenty_books_stand_on_the_board_and_a_lost_one_wears_a_band(inks: Inks) -> None:
-    def books(*ended: sheet_note.Spine) -> QImage:
-        return seen(lambda p: sheet_note.book_spines(p, 8, 4, ended, inks), 250, 62, inks.page)
+    def books(*ended: sheet_books.Spine) -> QImage:
+        return seen(lambda p: sheet_books.book_spines(p, 8, 4, ended, inks), 250, 62, inks.page)
 
     assert books("won") != books("lost")
     box = inked(books(*["won"] * 20), QColor(inks.page), 20)

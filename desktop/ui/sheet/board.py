@@ -7,11 +7,9 @@ from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QRegion, QTransfor
 from PySide6.QtWidgets import QWidget
 
 from desktop.drawing.sheet_header import READABLE, paint_carried
-from desktop.drawing.sheet_marks import paint_begun
-from desktop.drawing.sheet_pen import leaning
 from desktop.drawing.sheet_records import Plan, place
-from desktop.drawing.sheet_route import paint_leg_begun
 from desktop.ui.sheet import camera
+from desktop.ui.sheet.inscribing import paint_writing
 from desktop.ui.sheet.lens import Lens
 from desktop.ui.sheet.look import Pointed, SheetLook
 from desktop.ui.sheet.overlay import Over, Overlay, paint_empty
@@ -194,7 +192,8 @@ class SheetBoard(Lens):
         if sheet is None:
             return
         if self._script.length and not self._waits:
-            self._paint_writing(painter, sheet)
+            written = (self._script, self._now)
+            paint_writing(painter, sheet.page, *written, frame, area, inks, self.stamps)
         if sheet.mood == "settle":
             paint_empty(painter, area, self.tr("Choose where you come from"), inks)
         self.overlay.paint(painter, sheet, frame, area, inks)
@@ -205,18 +204,6 @@ class SheetBoard(Lens):
         self.overlay.paint_top(painter, sheet, frame, inks)
         if self._by_key and self.hasFocus():
             focus_ring(painter, area, inks)
-
-    def _paint_writing(self, painter: QPainter, sheet: SheetLook) -> None:
-        page, frame, inks = sheet.page, self.frame, self.look.inks
-        for one in self._script.writings:
-            share = one.share(self._now)
-            if share > 0:
-                paint_begun(painter, page, one.area, one.parts, share, frame, inks)
-        if self._script.legs:
-            share = self._script.leg_share(self._now)
-            at = paint_leg_begun(painter, page, len(page.legs) - 1, share, frame, inks)
-            if share < 1:
-                self.stamps.put_pen(painter, at, inks, leaning(at, self.area))
 
     # --- the pointer ---------------------------------------------------------------------------
 

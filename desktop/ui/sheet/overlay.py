@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
 
 from desktop.drawing.inks import Inks, Theme, faded
+from desktop.drawing.kept import put
 from desktop.drawing.paper import density_of
 from desktop.drawing.sheet_frame import Frame
 from desktop.drawing.sheet_jottings import paint_broken_off, paint_words, pencilled_boxes
@@ -21,7 +22,7 @@ from desktop.drawing.sheet_plan import (
     paint_plan,
 )
 from desktop.drawing.sheet_records import Plan, SheetPage
-from desktop.drawing.sheet_stamps import Stamps, put
+from desktop.drawing.sheet_stamps import Stamps
 from desktop.drawing.sheet_thumb import paint_thumb, paint_thumb_over, thumb_size
 from desktop.ui.sheet.camera import seen
 from desktop.ui.sheet.look import SheetLook
@@ -99,9 +100,7 @@ class Overlay:
         if plan.dot is not None:
             off.append(_wide(pen_reach(self._lean), -8).translated(at))
         size = box_size(plan)
-        self.box_at = beside(
-            frame, area, size, at, self._live, off, self._pencilled, self._written
-        )
+        self.box_at = beside(frame, area, size, at, self._live, off, self._pencilled, self._written)
 
     def thumb_box(self, page: SheetPage) -> QRectF:
         """Where the thumbnail lies."""

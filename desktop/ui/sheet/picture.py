@@ -8,9 +8,10 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from desktop.drawing.inks import Inks
+from desktop.drawing.kept import put
 from desktop.drawing.sheet_frame import Frame
 from desktop.drawing.sheet_header import READABLE
-from desktop.drawing.sheet_stamps import Stamps, put
+from desktop.drawing.sheet_stamps import Stamps
 from desktop.drawing.sheet_whole import paint_page
 from desktop.ui.sheet.look import SheetLook
 from desktop.ui.sheet.writing import Script

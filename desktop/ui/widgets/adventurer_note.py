@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.lettering import Side, advance, write
 from desktop.drawing.paper import sheet
+from desktop.drawing.sheet_books import book_spines
 from desktop.drawing.sheet_glyphs import breadth
 from desktop.drawing.sheet_lead import hand_line
 from desktop.drawing.sheet_note import (
-    book_spines,
     fear_tallies,
     paper_clip,
     pencil_figure,

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.drawing.fonts import Face, font
+from desktop.drawing.inks import faded
 from desktop.drawing.lettering import Side, fitted, suiting, write
 from desktop.drawing.paper import shadow, sheet
 from desktop.drawing.prose import Type
@@ -268,8 +269,12 @@ class BookPage(PageFace):
             leather = inks.oxblood_edge if inks.dark else inks.oxblood
             painter.setBrush(QColor(leather if inks.textures else inks.page))
             painter.drawRoundedRect(cover, 3, 3)
+            painter.setPen(
+                QPen(faded(inks.quiet, 0.45) if inks.textures else QColor(inks.ink), 0.6)
+            )
+            painter.setBrush(QColor(inks.page))
             for step in (4.0, 2.0):
-                sheet(painter, paper.adjusted(-step, 0, step, step / 2), inks, seed=8, shaded=False)
+                painter.drawRect(paper.adjusted(-step, 0, step, step / 2))
         sheet(painter, paper, inks, seed=9, shaded=not self._view.whole)
         if self._two:
             gutter(painter, paper, inks)

@@ -65,9 +65,10 @@ class DestinationPage(PageFace):
 
     def show_destinations(self, view: DestinationView) -> None:
         """Show destinations; safe to call twice."""
-        if view != self._view:
-            self.update()
+        before = (self._view.lede, self._more())
         self._view = view
+        if before != (view.lede, self._more()):
+            self.update()  # the rows draw themselves
         while len(self._rows) < len(view.rows):
             row = DestinationButton(view.rows[len(self._rows)], self)
             row.wear(self.look)

@@ -103,12 +103,12 @@ def earlier(
 
 
 def packed(throws: tuple[EarlierThrow, ...], room: float) -> list[QPointF]:
-    """Where each throw begins and in which of two rows: in three columns if they are as narrow.
+    """Where each throw begins and in which of two rows: in three columns if they are alike.
 
     Else one beside the other; those that find no place are missing at the end.
     """
     column = (room + _APART) / 3
-    even = all(little_width(throw) <= column - _APART for throw in throws)
+    even = all(throw.told and little_width(throw) <= column - _APART for throw in throws)
     found: list[QPointF] = []
     x, row = 0.0, 0
     for throw in throws:
