@@ -22,10 +22,11 @@ from desktop.rules.games.book.content.reading import FILES, Reading, fingerprint
 from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.kernel.errors import Problem, Unreadable
 from desktop.store import files
-from desktop.store.archive import MOST_TEXT
 from desktop.store.member_names import escaped
 
 SUFFIX = ".tables"
+MOST_TEXT = 1 << 20
+"""As many bytes may one file have: eight times the shipped stories."""
 _MOST_FILES = 60
 _MOST_KEPT = 64 << 20
 Members = dict[str, bytes]
@@ -86,7 +87,7 @@ def load_kept(hash_: str) -> Tables | None:
 @lru_cache(maxsize=2)
 def _load_kept(path: Path, hash_: str, _: Signature) -> Tables | None:
     try:
-        members = unpacked(files.read(path, MOST_TEXT) or b"")
+        members = unpacked(files.read(path, _MOST_KEPT) or b"")
     except (OSError, ValueError):
         return None
     return read(members).tables if fingerprint(members) == hash_ else None

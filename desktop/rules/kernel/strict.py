@@ -20,6 +20,7 @@ from desktop.rules.kernel.errors import Problem
 S = TypeVar("S", bound=msgspec.Struct)
 _NAMES = ("id", "no", "turn", "to", "letter")  # what tells one entry of a list from another
 _NOTHING = object()
+_MOST_LOOKED = 100  # faults of a file that a likely word is looked for; it takes its time
 
 
 class Faults:
@@ -33,6 +34,10 @@ class Faults:
     def add(self, code: str, place: str, **facts: str) -> None:
         """Note an error at a place of the file."""
         self.problems.append(Problem(code, "error", self.file, place, facts))
+
+    def nearest(self, word: str, known: list[str] | tuple[str, ...]) -> str:
+        """The known word most like this one; an empty text after many faults."""
+        return nearest(word, known) if len(self.problems) < _MOST_LOOKED else ""
 
 
 def nearest(word: str, known: list[str] | tuple[str, ...]) -> str:
@@ -91,9 +96,8 @@ def _mend_struct(value: object, shape: inspect.StructType, place: str, faults: F
     mended: dict[str, object] = {}
     for key, part in parts.items():
         if key not in fields:
-            faults.add(
-                "pack.unknown_key", _join(place, key), key=key[:80], nearest=nearest(key, [*fields])
-            )
+            close = faults.nearest(key, [*fields])
+            faults.add("pack.unknown_key", _join(place, key), key=key[:80], nearest=close)
             continue
         kept = _mend(part, fields[key].type, _join(place, key), faults)
         if kept is not _NOTHING:
@@ -153,7 +157,7 @@ def _mend_word(value: object, allowed: list[str], place: str, faults: Faults) ->
             place,
             word=value[:80],
             allowed=", ".join(allowed),
-            nearest=nearest(value, allowed),
+            nearest=faults.nearest(value, allowed),
         )
         return _NOTHING
     return value

@@ -68,8 +68,12 @@ def sums(dice: int) -> tuple[int, ...]:
 
 def chance(dice: int, target: int) -> Fraction:
     """The chance that so many dice reach a target (BA-073)."""
-    ways = sums(dice)
-    return Fraction(sum(ways[max(0, target) :]), SIDES ** max(0, dice))
+    dice = max(0, dice)
+    if target <= dice:  # hundreds of bribes need no counting
+        return Fraction(1)
+    if target > SIDES * dice:
+        return Fraction(0)
+    return Fraction(sum(sums(dice)[target:]), SIDES**dice)
 
 
 @lru_cache(maxsize=8192)
@@ -166,6 +170,8 @@ def _round(life: int, left: int, dice: int, dex: int, armour: int, shield: int, 
     """One throw and all that follows. What changes nothing is thrown again."""
     if life <= 0 or left <= 0:
         return Fight(float(left > 0), 0.0)
+    if dice + bomb >= 2 * life:  # it is over, whatever falls
+        return Fight(1.0, 0.0)
     again, win, wounds = 0.0, 0.0, 0.0
     chances = parts(dice + bomb)
     killed = sum(chances[2 * life :])

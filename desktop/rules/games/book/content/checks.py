@@ -3,7 +3,8 @@
 Problem codes (facts), beside pack.bad_id, pack.twice and those of kernel.strict:
   pack.format (found, expected)        another format than this program reads
   text.title (key, most)               a name of more than one short line
-  tables.empty (key)                   a text with nothing in it
+  tables.empty (key)                   a text with nothing in it that can be seen
+  tables.brace ()                      a brace where no figure can stand
   tables.number (key, found, least, most)  a number that nobody could play with
   tables.no_use (ware)                 a ware that does nothing
   tables.misused (ware, key, kind)     something that only the other kind of ware can do
@@ -16,12 +17,13 @@ Problem codes (facts), beside pack.bad_id, pack.twice and those of kernel.strict
 """
 
 import re
+import unicodedata
 from collections.abc import Hashable, Iterable, Mapping
 from typing import Any
 
 from desktop.rules.games.book.content.authored import FORMAT, EncountersFile, InventoryFile
 from desktop.rules.games.book.content.schema import WRITTEN, Encounter, Head, Ware
-from desktop.rules.kernel.strict import Faults, nearest
+from desktop.rules.kernel.strict import Faults
 
 MOST_EFFECT = 24  # characters of a slip
 MOST_NAME = 24
@@ -54,7 +56,7 @@ def _ware(ware: Ware, place: str, faults: Faults) -> None:
                 f"{place}.dice",
                 word=letter[:80],
                 allowed=", ".join(WRITTEN),
-                nearest=nearest(letter, WRITTEN),
+                nearest=faults.nearest(letter, WRITTEN),
             )
         _number(dice, letter[:80], 1, _MOST_DICE, f"{place}.dice", faults)
     if not (ware.dice or ware.armour or ware.shield or ware.disarms):
@@ -84,8 +86,10 @@ def _encounter(encounter: Encounter, place: str, faults: Faults) -> None:
     if not encounter.attributes:
         faults.add("tables.no_attribute", place, letter=encounter.letter)
     unique("attribute", encounter.attributes, faults, f"{place}.attributes")
-    for face in encounter.faces:
+    for number, face in enumerate(encounter.faces):
         _number(face, "faces", 1, 6, place, faults)
+        if face in encounter.faces[:number]:
+            faults.add("pack.twice", f"{place}.faces", kind="face", id=str(face))
     if encounter.gold is not None:
         _number(encounter.gold.dice, "dice", 0, _MOST_DICE, f"{place}.gold", faults)
         _number(encounter.gold.plus, "plus", 0, _MOST_BASE, f"{place}.gold", faults)
@@ -129,11 +133,18 @@ def head(one: Head, faults: Faults) -> None:
 
 
 def line(text: str, key: str, most: int, place: str, faults: Faults) -> None:
-    """A text of one line, not empty and not longer than there is room."""
-    if not text.strip():
+    """A text of one line, not empty and not longer than there is room; no figure stands in it."""
+    if not visible(text):
         faults.add("tables.empty", place, key=key)
     elif len(text) > most or "\n" in text:
         faults.add("text.title", place, key=key, most=str(most))
+    if re.search(r"[{}]", text):
+        faults.add("tables.brace", place)
+
+
+def visible(text: str) -> bool:
+    """Whether anything of a text can be seen: more than blanks and signs without a width."""
+    return any(unicodedata.category(sign)[0] not in "CZM" for sign in text)
 
 
 def unique(kind: str, ids: Iterable[Hashable], faults: Faults, place: str = "") -> None:

@@ -14,10 +14,10 @@ import re
 from collections.abc import Iterator
 
 from desktop.rules.games.book.content.authored import InterludePart, StoriesFile
-from desktop.rules.games.book.content.checks import head, line, unique
+from desktop.rules.games.book.content.checks import head, line, unique, visible
 from desktop.rules.games.book.content.places import ENDINGS, allowed, sure
 from desktop.rules.games.book.content.schema import CONDITIONS, WRITTEN, Piece
-from desktop.rules.kernel.strict import Faults, nearest
+from desktop.rules.kernel.strict import Faults
 
 MOST_TEXT = 400  # characters of a piece
 MOST_WORDS = 48  # characters of a row or hook
@@ -87,13 +87,13 @@ def _always(piece: Piece, section: str, name: str, ending: str) -> bool:
 
 def text(words: str, known: tuple[str, ...], place: str, faults: Faults) -> None:
     """A piece's text: there, short enough, with places that have a figure."""
-    if not words.strip():
+    if not visible(words):
         faults.add("tables.empty", place, key="text")
     if len(words) > MOST_TEXT:
         faults.add("tables.long", place, length=str(len(words)), most=str(MOST_TEXT))
     for word in places(words):
         if word not in known:
-            close = nearest(word, known)
+            close = faults.nearest(word, known)
             told = ", ".join(known)
             faults.add("tables.unknown_place", place, word=word[:80], allowed=told, nearest=close)
     if re.search(r"[{}]", _PLACE.sub("", words)):
@@ -109,5 +109,5 @@ def _conditions(piece: Piece, place: str, faults: Faults) -> None:
     known = sorted(CONDITIONS)
     for word in piece.when:
         if word not in CONDITIONS:
-            facts = {"allowed": ", ".join(known), "nearest": nearest(word, known)}
+            facts = {"allowed": ", ".join(known), "nearest": faults.nearest(word, known)}
             faults.add("pack.unknown_word", f"{place}.when", word=word[:80], **facts)

@@ -25,7 +25,13 @@ from desktop.rules.games.book.content.authored import (
     StoriesFile,
     StoriesWords,
 )
-from desktop.rules.games.book.content.checks import MOST_EFFECT, MOST_NAME, expect_format, line
+from desktop.rules.games.book.content.checks import (
+    MOST_EFFECT,
+    MOST_NAME,
+    expect_format,
+    line,
+    visible,
+)
 from desktop.rules.games.book.content.checks_stories import (
     MOST_TEXT,
     MOST_WORDS,
@@ -35,12 +41,11 @@ from desktop.rules.games.book.content.checks_stories import (
 )
 from desktop.rules.games.book.content.schema import Words
 from desktop.rules.kernel.errors import Problem
-from desktop.rules.kernel.strict import Faults, convert, nearest
+from desktop.rules.kernel.strict import Faults, convert
 from desktop.rules.kernel.toml_text import parse
 
 _NAME = re.compile(r"(inventory|encounters|stories)\.([a-z]{2,3})\.toml")
 _SHAPES = {INVENTORY: InventoryWords, ENCOUNTERS: EncountersWords, STORIES: StoriesWords}
-_MOST_NEAREST = 20  # faults that a likely key is looked for; it takes its time
 _Original = InventoryFile | EncountersFile | StoriesFile
 _Texts = _Original | InventoryWords | EncountersWords | StoriesWords
 
@@ -126,8 +131,7 @@ def _compare(told: dict[str, str], original: dict[str, str], language: str, faul
             )
     for key, text in told.items():
         if key not in original:
-            few = len(faults.problems) < _MOST_NEAREST
-            close = nearest(key, [*original]) if few else ""
+            close = faults.nearest(key, [*original])
             faults.add("tables.no_original", key[:120], key=key[:120], nearest=close)
             continue
         here, there = places(text), places(original[key])
@@ -143,7 +147,7 @@ def _length(key: str, text: str, faults: Faults) -> None:
         line(text, last, MOST_EFFECT if last == "effect" else MOST_NAME, key, faults)
     elif key.split(".")[1] in ("row", "hook"):
         line(text, "rows", MOST_WORDS, key, faults)
-    elif not text.strip():
+    elif not visible(text):
         faults.add("tables.empty", key, key="text")
     elif len(text) > MOST_TEXT + MOST_TEXT // 4:  # other languages need more room
         faults.add("tables.long", key, length=str(len(text)), most=str(MOST_TEXT))

@@ -104,9 +104,9 @@ def may_be(tables: Tables, letter: Letter) -> dict[Letter, float]:
 
 
 def _types(tables: Tables, letter: Letter) -> dict[Letter, float]:
+    if letter == "P":  # told under other tables, it may be where no face stands for it
+        return {"Pp": 0.5, "Pm": 0.5}
     chances = _faces(tuple((one.letter, one.faces) for one in tables.encounters.values()))
-    if letter == "P":
-        chances = {name: part for name, part in chances.items() if name in ("Pp", "Pm")}
     whole = sum(chances.values())
     return {name: part / whole for name, part in chances.items()}
 
