@@ -7,6 +7,7 @@ from desktop.rules.games.book.choices import Try
 from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.state import ATTRIBUTES, State
 from desktop.ui.widgets.encounter_page import Build
+from desktop.ui.widgets.pool_parts import Part
 
 
 def built(tables: Tables, state: State, plan: Try, wish: Build) -> Try:
@@ -26,6 +27,14 @@ def built(tables: Tables, state: State, plan: Try, wish: Build) -> Try:
             return replace(plan, strain=_within(plan.strain + wish.by, most.get("strain", 0)))
         case "bribes":
             return replace(plan, bribes=_within(plan.bribes + wish.by, most.get("bribes", 0)))
+
+
+def part_of(tables: Tables, state: State, ware: str) -> Part | None:
+    """As what a carried thing may go into the pool of the open Encounter; None for as nothing."""
+    useful = {one.id for one in view.sources(tables, state) if not one.fixed}
+    if ware in useful:
+        return "weapon" if tables.wares[ware].weapon else "item"
+    return "given" if "given" in useful and ware in state.sheet.equipment else None
 
 
 def _toggled(held: tuple[str, ...], ware: str) -> tuple[str, ...]:

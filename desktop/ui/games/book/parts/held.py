@@ -70,6 +70,7 @@ class Held(msgspec.Struct):
     cursor: str = ""  # the square that the keys stand in
     pointed: str = ""  # the square under the pointer, or that of a row it is over
     spot: Spot | None = None  # the dot under the pointer, where it is over the sheet
+    thing: str = ""  # the ware or the service that is pointed at, or in focus
     refused: tuple[str, str] = ("", "")  # the square that was refused just now, and why
     route: Route | None = None
     pinned: bool = False  # Enter or a click chose the destination: now the dot is moved
@@ -87,7 +88,7 @@ class Held(msgspec.Struct):
         """Forget what is planned; whether anything was."""
         had = self.route is not None or bool(self.opened) or self.pool is not None
         self.route, self.pinned, self.opened, self.pool = None, False, "", None
-        self.refused = ("", "")
+        self.refused, self.thing = ("", ""), ""
         return had
 
     def by_key(self) -> None:

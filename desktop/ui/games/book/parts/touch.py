@@ -11,6 +11,7 @@ from desktop.rules.kernel.game import Answer
 from desktop.ui.games.book.parts import building
 from desktop.ui.games.book.parts.encounter_look import plan_for
 from desktop.ui.games.book.parts.page_look import PLACE
+from desktop.ui.games.book.parts.ruling import SERVICES
 from desktop.ui.sheet.look import Pointed
 from desktop.ui.widgets.adventurer_note import Placed, Renamed
 from desktop.ui.widgets.chapter_page import OwnLine
@@ -41,6 +42,9 @@ class Touch(QObject):
         panels.note.renamed.connect(self._renamed)
         panels.note.placed.connect(self._placed)
         panels.note.box_chosen.connect(self._box_chosen)
+        panels.note.carried_chosen.connect(self._slip_chosen)
+        panels.note.carried_pointed.connect(self._thing_pointed)
+        panels.town.pointed.connect(self._thing_pointed)
         panels.setup.given.connect(self._given)
         panels.setup.taken_back.connect(self._taken_back)
         panels.setup.lit.connect(self._lit)
@@ -136,6 +140,15 @@ class Touch(QObject):
         else:
             self._built(Build("attribute", box))
 
+    def _slip_chosen(self, ware: str) -> None:
+        """A slip is put into the pool or taken out of it, if it is of any use there."""
+        table = self.table
+        state, tables = table.session.shown.state, table.narrator.names.tables
+        if plan_for(tables, state, table.held) is not None:
+            part = building.part_of(tables, state, ware)
+            if part is not None:
+                self._built(Build(part, ware))
+
     def _taken_back(self, box: str) -> None:
         self.table.held.boxes = self.table.held.boxes.take(box)
         self.table.refresh()
@@ -186,6 +199,11 @@ class Touch(QObject):
 
     def _deed(self, deed: Deed) -> None:
         self.table.doing.wish(_DEEDS[deed.id])
+
+    def _thing_pointed(self, thing: str) -> None:
+        """A slip of the note or a row of the Town: R tells its rule."""
+        known = thing in SERVICES or thing in self.table.narrator.names.tables.wares
+        self.table.held.thing = thing if known else ""
 
     def _service(self, row: ServiceRow) -> None:
         table, held = self.table, self.table.held
