@@ -275,7 +275,7 @@ class AdventurerNote(Rowed):
         held = sum(not slip.isHidden() for slip in self._slips)
         if not view.carried:
             write(painter, LEFT, top + 20, self.tr("nothing yet"), font(Face.MOOD, 17), inks.quiet)
-            high = self.lines.rows * SLIP_STEP - 8
+            high = min(2, self.lines.rows) * SLIP_STEP - 8
             satchel(painter, QRectF(LEFT + room - SATCHEL[0] - 4, top, SATCHEL[0], high), inks)
         if view.owed and held < self._places:
             across = (room - 8) / 2

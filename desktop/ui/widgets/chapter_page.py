@@ -172,12 +172,14 @@ class ChapterPage(PageFace):
 
     def _paint_gains(self, painter: QPainter, top: float) -> None:
         gains, inks, box = self._view.gains, self.look.inks, self.text_box
-        pitch = min(84.0, box.width() / max(1, len(gains)))
+        large = self.share > 0.6
+        label, size = ((15, 13), 20) if large else ((13, 12), 17)
+        pitch = min(100.0 if large else 84.0, box.width() / max(1, len(gains)))
         for n, gain in enumerate(gains):
             x = box.left() + n * pitch
-            face = suiting(gain.label, Face.LABEL, (13, 12), pitch - 8)
+            face = suiting(gain.label, Face.LABEL, label, pitch - 8)
             write(painter, x, top + 18, gain.label, face, inks.quiet)
-            value, colour = font(Face.STRONG, 17), inks.red if gain.lost else inks.ink
+            value, colour = font(Face.STRONG, size), inks.red if gain.lost else inks.ink
             x += write(painter, x, top + 38, gain.value, value, colour) + 5
             if gain.lost and x + 12 < box.right():
                 mark_sign(painter, x, top + 27, "costs", inks)

@@ -23,26 +23,29 @@ _ROW, _MOST_ROW, _DIE = 52.0, 76.0, 20.0
 class Notes:
     """What wins and what a failure costs, in lines, each with the sign before it."""
 
-    def __init__(self, wins: str, costs: str, width: float) -> None:
-        """Set for a width; smaller where that saves a line."""
+    def __init__(
+        self, wins: str, costs: str, width: float, sizes: tuple[int, int] = (13, 12)
+    ) -> None:
+        """Set for a width in the first of two sizes, or the smaller one where it saves a line."""
         room = width - _INDENT
         pairs = [(sign, told) for sign, told in (("wins", wins), ("costs", costs)) if told]
         tries = [
             (size, [(sign, wrapped(told, font(Face.LABEL, size), room, 3)) for sign, told in pairs])
-            for size in (13, 12)
+            for size in sizes
         ]
         lines = [sum(len(found) for _, found in told) for _, told in tries]
         size, self._told = tries[lines[1] < lines[0]]
-        self._face = font(Face.LABEL, size)
-        self.height = sum(_LINE * len(found) + _APART for _, found in self._told)
+        self._face, self._line = font(Face.LABEL, size), _LINE + 1.5 * (size - min(13, size))
+        self.height = sum(self._line * len(found) + _APART for _, found in self._told)
 
     def paint(self, painter: QPainter, left: float, y: float, inks: Inks) -> None:
         """Draw them from a line on."""
         for sign, lines in self._told:
-            mark_sign(painter, left, y + 4, sign, inks)
+            mark_sign(painter, left, y + self._line / 2 - 4, sign, inks)
             for line in lines:
-                write(painter, left + _INDENT, y + 13, line, self._face, inks.ink)
-                y += _LINE
+                at = y + self._line / 2 + 4.5
+                write(painter, left + _INDENT, at, line, self._face, inks.ink)
+                y += self._line
             y += _APART
 
 

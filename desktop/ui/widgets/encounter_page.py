@@ -138,7 +138,8 @@ class EncounterPage(PageFace):
         box, view = self.text_box, self._view
         self._recap = recap_of(view.recap, box.width())
         self._hint = hint_of(view.hint, box.width())
-        self._notes = Notes(view.wins, view.costs, box.width())
+        sizes = (15, 13) if self.share > 0.6 else (13, 12)
+        self._notes = Notes(view.wins, view.costs, box.width(), sizes)
         small = SMALL_TYPE if not self.look.reading else self.type
         for compact, kind in ((False, self.type), (True, self.type), (True, small)):
             self._compact, self._over = compact, 0.0

@@ -24,7 +24,7 @@ from desktop.ui.widgets.paper_button import wrapped
 
 End = Literal["finished", "fear", "dead", "stranded"]
 LINE_MS = 120
-_LINE, _LEAST_LINE, _MOST_LINE = 22.0, 20.0, 30.0
+_LINE, _LEAST_LINE, _LARGE_LINE, _MOST_LINE = 22.0, 20.0, 29.0, 32.0
 _VERDICT, _VERDICT_LINE, _GAP = 66.0, 20.0, 8.0
 
 
@@ -219,17 +219,19 @@ class ReviewPage(PageFace):
 
     def _paint_line(self, painter: QPainter, room: QRectF, y: float, line: ReviewLine) -> None:
         inks, base = self.look.inks, y + self._line_high / 2 + 5
-        points = font(Face.STRONG, 15)
+        large = self._line_high >= _LARGE_LINE
+        points = font(Face.STRONG, 17 if large else 15)
         colour = inks.red if line.points < 0 else inks.ink
         edge = room.right() - 12 - advance(line.figure, points)
         write(painter, room.right(), base, line.figure, points, colour, Side.RIGHT)
-        space, small = edge - room.left(), font(Face.LABEL, 12)
+        space, small = edge - room.left(), font(Face.LABEL, 15 if large else 12)
         beside = advance(line.detail, small) + 8 if line.detail else 0.0
-        face = suiting(line.label, Face.READING, (17, 15), max(0.48 * space, space - beside))
+        sizes = (20, 17, 15) if large else (17, 15)
+        face = suiting(line.label, Face.READING, sizes, max(0.48 * space, space - beside))
         label = fitted(line.label, face, space)
         x = room.left() + write(painter, room.left(), base, label, face, inks.ink) + 8
         if line.detail and edge - x > 30:
-            small = suiting(line.detail, Face.LABEL, (12,), edge - x)
+            small = suiting(line.detail, Face.LABEL, (15, 13, 12) if large else (12,), edge - x)
             detail = fitted(line.detail, small, edge - x)
             x += write(painter, x, base, detail, small, inks.quiet) + 8
         if edge - x > 12:

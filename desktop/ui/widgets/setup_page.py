@@ -14,10 +14,11 @@ from desktop.drawing.fonts import Face, font
 from desktop.drawing.lettering import Side, fitted, suiting, write
 from desktop.drawing.pencil import tick
 from desktop.drawing.prose import Prose, Run
+from desktop.drawing.sheet_emblems import TOWN
 from desktop.ui.widgets.call_button import CALL_HIGH, CallButton
 from desktop.ui.widgets.loose_die import LooseDie
 from desktop.ui.widgets.page_face import PageFace
-from desktop.ui.widgets.page_slips import more_mark
+from desktop.ui.widgets.page_slips import end_piece, more_mark
 from desktop.ui.widgets.setup_rows import (
     Given,
     SetupBox,
@@ -222,6 +223,11 @@ class SetupPage(PageFace):
         if view.offer:
             self.put(self._offer, QRectF(box.left(), top, box.width(), CALL_HIGH))
 
+    @property
+    def _small(self) -> tuple[int, ...]:
+        """The sizes of what the other steps say."""
+        return (15, 13, 12) if self.share > 0.6 else (13, 12)
+
     # painting
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
@@ -241,6 +247,9 @@ class SetupPage(PageFace):
             elif not self._level:
                 self._paint_shut(painter, n, step, tops[n])
         painter.restore()
+        last = bool(view.steps) and view.steps[-1].state == "now"
+        rest = QRectF(box.left(), tops[-1], box.width(), self.paper.bottom() - 10 - tops[-1])
+        end_piece(painter, rest, TOWN if last else "", inks)
         if self.turned < self.most() - 1:
             more_mark(painter, self.region.bottomRight() - QPointF(22, 0), inks)
 
@@ -280,6 +289,6 @@ class SetupPage(PageFace):
         face = suiting(step.title, Face.READING, (17, 15), room)
         write(painter, box.left() + 28, base, fitted(step.title, face, room), face, ink)
         if self._shut_high() == _TOLD:
-            small = suiting(step.text, Face.LABEL, (13, 12), room)
+            small = suiting(step.text, Face.LABEL, self._small, room)
             told = fitted(step.text, small, room)
             write(painter, box.left() + 28, base + 17, told, small, inks.quiet)
