@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ChartSheet(QObject):
-    """Lays the chart over the sheet and takes it away; the chart is made when first needed."""
+    """Lays the chart over the sheet and takes it away; it is made whenever it is asked for."""
 
     def __init__(self, table: BookTable) -> None:
         """Nothing lies there yet."""
@@ -38,9 +38,11 @@ class ChartSheet(QObject):
 
     def shut(self) -> bool:
         """Take the chart away; whether it lay there."""
-        if self.chart is None or self.chart.isHidden():
+        if self.chart is None:
             return False
         self.chart.hide()
+        self.chart.deleteLater()
+        self.chart = None
         return True
 
     def lie(self) -> None:

@@ -120,10 +120,12 @@ class BookCommands(Commands):
 
     def _escape(self) -> bool:
         table, held = self.table, self.table.held
-        if table.overlays.close() or table.shut_chart() or table.showing.closing.open():
+        if table.overlays.close() or table.shut_chart():
             return True
-        if held.turned and table.session.shown.state.ending is None:
+        if held.turned:
             table.turn("")
+            return True
+        if table.showing.closing.open():
             return True
         if held.drop() or held.cursor or held.recap:
             held.cursor, held.recap = "", ""

@@ -1,0 +1,162 @@
+"""Endings: the book closes, then it is reviewed; the lamp goes down; the book is read."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.rules.games.book import choices as c
+from desktop.rules.kernel.history import History
+from desktop.ui.games.book.table import BookTable
+from tests.ui.book.desk import PLAIN, come_to, replaced, sit
+from tests.ui.book.hands import Keyboard
+
+MOVING = replaced(PLAIN, pacing="brisk", motion="full")
+
+
+def before_the_end(ending: str, policy: str) -> History:
+    """A story that the next throw ends so."""
+    kept: list[History] = []
+
+    def ended(state: object) -> bool:
+        return getattr(state, "ending", None) == ending
+
+    told = come_to(ended, policy)
+    assert told.choices() == ()
+    kept.append(told)
+    return kept[0]
+
+
+def read_to_the_end(table: BookTable) -> None:
+    for _ in range(len(table.held.beats)):
+        table.press_next()
+
+
+def test_a_finished_book_closes_and_is_then_reviewed(qtbot: QtBot) -> None:
+    table = sit(qtbot, before_the_end("finished", "careful"), MOVING)
+    assert table.panels.face == "chapter"
+    read_to_the_end(table)
+    closing = table.showing.closing
+    assert closing.running
+    assert table.panels.face == "chapter"
+    assert table.showing.doable.label == "The book closes"
+    QTest.keyClick(table.board, Qt.Key.Key_Space)
+    assert not closing.running
+    assert table.panels.face == "review"
+    assert closing.book is not None
+    assert closing.book.isVisible()
+    assert closing.book.accessibleName() == "North by Mistake"
+    assert closing.book.accessibleDescription() == "by Ambrose Pell"
+    assert table.showing.doable.label == "To the shelf"
+
+
+def test_enter_shuts_the_book_and_does_not_leave(qtbot: QtBot) -> None:
+    table = sit(qtbot, before_the_end("finished", "careful"), MOVING)
+    left = QSignalSpy(table.left)
+    read_to_the_end(table)
+    table.press_next()
+    assert left.count() == 0
+    table.press_next()
+    assert left.count() == 1
+
+
+def test_a_press_or_esc_opens_the_book_over_its_sheet(qtbot: QtBot) -> None:
+    table = sit(qtbot, before_the_end("finished", "careful"))
+    read_to_the_end(table)
+    book = table.showing.closing.book
+    assert book is not None
+    assert book.isVisible()
+    QTest.keyClick(table.board, Qt.Key.Key_Escape)
+    assert not book.isVisible()
+    table.refresh()
+    assert not book.isVisible()
+
+
+@pytest.mark.parametrize(("ending", "policy"), [("dead", "novice"), ("fear", "novice")])
+def test_other_endings_leave_the_sheet_in_mid_word(
+    qtbot: QtBot, ending: str, policy: str
+) -> None:
+    table = sit(qtbot, before_the_end(ending, policy))
+    read_to_the_end(table)
+    sheet = table.board.sheet
+    assert sheet is not None
+    assert sheet.breaks_off
+    assert not sheet.breaks_off.endswith((".", " "))
+    assert table.showing.closing.book is None
+    assert table.panels.dusk.isVisible() == (ending == "dead")
+    assert table.panels.face == "review"
+    assert table.panels.review._view.end == ending
+    assert bool(table.panels.review._view.lines) == (ending != "dead")
+
+
+def test_BA_125_the_score_is_told_in_years(qtbot: QtBot) -> None:
+    table = sit(qtbot, before_the_end("finished", "careful"))
+    read_to_the_end(table)
+    seen = table.panels.review._view
+    assert seen.total == f"{sum(line.points for line in seen.lines)} years"
+    assert seen.total in table.panels.review.accessibleDescription()
+
+
+def test_BA_006_the_years_that_win_are_said_during_the_game_and_at_the_end(qtbot: QtBot) -> None:
+    table = sit(qtbot, come_to(lambda state: state.phase == "road"))
+    Keyboard(table).key(Qt.Key.Key_V)
+    assert "100 years" in table.panels.review._view.goal
+    done = sit(qtbot, before_the_end("finished", "careful"))
+    read_to_the_end(done)
+    assert "100 years" in done.panels.review._view.goal
+
+
+def test_the_book_is_read_from_the_review_and_closed_again(qtbot: QtBot) -> None:
+    table = sit(qtbot, before_the_end("finished", "careful"))
+    read_to_the_end(table)
+    keys = Keyboard(table)
+    keys.digit(1)
+    assert table.panels.face == "book"
+    assert len(table.panels.book._view.leaves) >= 20
+    keys.key(Qt.Key.Key_J)
+    assert table.panels.book_whole
+    assert table.panels.book.isVisible()
+    keys.key(Qt.Key.Key_Escape)
+    assert not table.panels.book_whole
+    assert table.panels.face == "review"
+    keys.digit(2)
+    assert table.chart.chart is not None
+    assert table.chart.chart.isVisible()
+    keys.key(Qt.Key.Key_Escape)
+    assert table.chart.chart is None
+
+
+def test_play_again_and_the_shelf_are_asked_for(qtbot: QtBot) -> None:
+    table = sit(qtbot, before_the_end("finished", "careful"))
+    read_to_the_end(table)
+    again, left = QSignalSpy(table.again), QSignalSpy(table.left)
+    keys = Keyboard(table)
+    keys.digit(3)
+    keys.digit(4)
+    assert (again.count(), left.count()) == (1, 1)
+
+
+def test_the_review_if_it_ended_now_is_only_a_look(qtbot: QtBot) -> None:
+    table = sit(qtbot, come_to(lambda state: state.phase == "start"))
+    table.refresh()
+    entries = len(table.session.history.entries)
+    keys = Keyboard(table)
+    keys.key(Qt.Key.Key_V)
+    seen = table.panels.review._view
+    assert seen.kind == "If it ended now"
+    assert not seen.verdict
+    keys.key(Qt.Key.Key_Space)  # it is no throw
+    assert len(table.session.history.entries) == entries
+    keys.key(Qt.Key.Key_Return)
+    assert table.panels.face == "encounter"
+    keys.key(Qt.Key.Key_V)
+    keys.key(Qt.Key.Key_V)
+    assert table.panels.face == "encounter"
+
+
+def test_after_the_end_nothing_may_be_chosen_or_renamed(qtbot: QtBot) -> None:
+    """BA-010: the title may be changed until the book appears."""
+    table = sit(qtbot, before_the_end("finished", "careful"))
+    read_to_the_end(table)
+    assert not table.panels.note._view.editable
+    assert not table.choose(c.Throw())
