@@ -10,6 +10,7 @@ import msgspec
 from desktop.rules.kernel.errors import Illegal, Problem, Unreadable
 
 Run = Callable[[argparse.Namespace], "Answer"]
+_MOST_SEED = 1000
 
 
 class BadInput(Exception):
@@ -78,9 +79,11 @@ def _told(problem: Problem) -> str:
 
 
 def seed(word: str) -> str:
-    """A seed as it was typed: any text that can be written down."""
+    """A seed as it was typed: any text that can be written down, at the head of a save."""
     if not word.isprintable():
         raise argparse.ArgumentTypeError("a seed is any text that can be read")
+    if len(word) > _MOST_SEED:
+        raise argparse.ArgumentTypeError(f"a seed has at most {_MOST_SEED} characters")
     return word
 
 

@@ -2,7 +2,7 @@
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -89,7 +89,7 @@ def _begun(asked: argparse.Namespace) -> "tuple[ContentRef, History]":
 def _by_policy(history: History, asked: argparse.Namespace) -> History:
     """A player made of code goes on until an ending or the step cap."""
     game, mind = history.game, Chance(asked.seed).fork("policy")
-    name = asked.policy or "random"
+    name = "random" if asked.policy is None else asked.policy
     if name not in game.policies:
         raise BadInput(f"--policy {name}: there are {', '.join(game.policies)}")
     policy = game.policies[name]
@@ -109,7 +109,7 @@ def _by_file(history: History, asked: argparse.Namespace) -> History:
             break
         place = f"{asked.choices} line {number}"
         try:
-            choice = msgspec.convert(strict.loads(line), history.game.Choice)
+            choice = _choice(strict.loads(line), history)
             history = history.choose(choice)
         except strict.NotStrict as trouble:
             raise BadInput(f"{place}: no JSON ({trouble.code})") from None
@@ -118,6 +118,15 @@ def _by_file(history: History, asked: argparse.Namespace) -> History:
         except Illegal as trouble:
             raise BadInput(f"{place}: not offered: {why(trouble)}") from None
     return history
+
+
+def _choice(raw: Any, history: History) -> Any:
+    """A choice that says no more than the game hears. Raises msgspec.ValidationError."""
+    choice = msgspec.convert(raw, history.game.Choice)
+    unknown = raw.keys() - msgspec.to_builtins(choice).keys()
+    if unknown:
+        raise msgspec.ValidationError(f"unknown field `{min(unknown)[:40]}`")
+    return choice
 
 
 def _lines(path: Path) -> list[bytes]:

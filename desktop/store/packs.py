@@ -7,6 +7,7 @@ import io
 import zipfile
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -174,7 +175,7 @@ def _open(path: Path) -> Opened:
 def _signature(path: Path) -> Signature:
     """What changes when a file of a pack does: names, times of change and sizes."""
     try:
-        inner = sorted(path.rglob("*"))[:MOST_MEMBERS] if path.is_dir() else []
+        inner = sorted(islice(path.rglob("*"), MOST_MEMBERS)) if path.is_dir() else []
         stats = [(str(one), one.lstat()) for one in (path, *inner)]
     except (OSError, ValueError):
         return ()

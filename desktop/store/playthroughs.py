@@ -138,10 +138,15 @@ def rename(path: Path, title: str, find_game: FindFormat) -> None:
         try:
             first, _, body = (files.read(path, SIZE_CAP) or b"").partition(b"\n")
             header = msgspec.structs.replace(read_header(path.name, first, find_game), title=title)
-            files.rotate(path)
-            files.write(path, msgspec.json.encode(header) + b"\n" + body)
+            line = msgspec.json.encode(header)
+            fits = len(line) <= HEADER_CAP
+            if fits:
+                files.rotate(path)
+                files.write(path, line + b"\n" + body)
         except OSError as trouble:
             raise unsaved(path, trouble) from trouble
+        if not fits:
+            raise saves.Unsaved(error(path.name, "save.too_large"))
 
 
 def delete(path: Path) -> Path:

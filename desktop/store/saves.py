@@ -116,6 +116,8 @@ class Save:
         line = msgspec.json.encode(header)
         with self._checked(1):
             assert_same(msgspec.json.decode(line, type=Header), header)
+        if len(line) > HEADER_CAP:  # such as of an endless title: it would not be read again
+            raise Unsaved(error(self.path.name, "save.too_large"))
         return line + b"\n" + body
 
     def _add_lines(self, history: History) -> None:

@@ -5,6 +5,7 @@ The same for the player's own tables, which lie in one folder.
 A verdict holds for the bytes it was passed on, by size and time, and for the program's version.
 """
 
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -37,7 +38,7 @@ def _file() -> Path:
 
 def _mark(path: Path) -> tuple[int, int, int]:
     """How many files there are, their sizes in all, and the latest change."""
-    inner = sorted(path.rglob("*"))[:_MOST] if path.is_dir() else [path]
+    inner = islice(path.rglob("*"), _MOST) if path.is_dir() else [path]
     stats = [one.stat() for one in inner if one.is_file()]
     latest = max((one.st_mtime_ns for one in stats), default=0)
     return len(stats), sum(one.st_size for one in stats), latest

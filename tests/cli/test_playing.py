@@ -110,6 +110,7 @@ def test_choices_from_a_file_play_the_same_story(
         ('{"type": "Fly", "to": "B"}', "no choice"),
         ('{"type": "Move", "who": "nell", "to": 3}', "no choice"),
         ('{"type": "Move", "who": "nell", "to": "B"}', "not offered"),
+        ('{"type": "Move", "who": "nell", "to": "A", "fast": true}', "unknown field `fast`"),
         ("[" * 100_000, "no JSON"),
     ],
 )

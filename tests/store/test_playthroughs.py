@@ -7,7 +7,7 @@ import pytest
 
 from desktop.rules.kernel.errors import Unreadable
 from desktop.store import files, playthroughs, saves
-from desktop.store.format import Jottings
+from desktop.store.format import HEADER_CAP, Jottings
 from tests.store.desk import TITLE, find_game, lines, look, played, resume, started, told
 
 
@@ -122,6 +122,20 @@ def test_rename_changes_the_title_and_nothing_else(tmp_path: Path) -> None:
     assert lines(path)[1:] == body
     assert told(look(path).history) == told(history)
     assert look(path).jottings == Jottings("Una tarde <b>larga</b>")
+
+
+def test_a_title_without_end_is_not_taken(tmp_path: Path) -> None:
+    """The first line of a save is read no farther than it may be long."""
+    path, history = played(tmp_path)
+    before = path.read_bytes()
+    with pytest.raises(saves.Unsaved, match=r"save\.too_large"):
+        playthroughs.rename(path, "x" * HEADER_CAP, find_game)
+    assert path.read_bytes() == before
+    opened = resume(path)
+    with pytest.raises(saves.Unsaved, match=r"save\.too_large"):
+        opened.save.write(opened.history, Jottings("x" * HEADER_CAP))
+    opened.save.close()
+    assert told(look(path).history) == told(history)
 
 
 def test_an_open_save_is_neither_renamed_nor_deleted(tmp_path: Path) -> None:
