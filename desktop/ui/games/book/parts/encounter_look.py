@@ -13,7 +13,15 @@ from desktop.rules.games.book.state import ATTRIBUTES, Attribute, Letter, State
 from desktop.rules.games.book.view import Source
 from desktop.ui.games.book.parts.held import Held
 from desktop.ui.games.book.parts.throws import succeeded
-from desktop.ui.widgets.encounter_page import Chip, Deed, EncounterView, Fixed, Life, Stepper
+from desktop.ui.widgets.encounter_page import (
+    Chip,
+    Deed,
+    EncounterView,
+    Fixed,
+    Life,
+    Stepper,
+    TypeFace,
+)
 from desktop.words.book import board, labels
 from desktop.words.book.names import Names, attribute_short
 from desktop.words.book.sheet_words import gain_text
@@ -46,13 +54,15 @@ def encounter(
         letter=_emblem(task.letter),
         title=_title(names, state),
         kind=names.met(task.letter, task.ecl),
-        situation=situation if task.letter else may_be(names),
+        situation=situation if task.letter else "",
         folded=task.tried,
         wins=board.wins(names, task) if known else "",
         costs=_costs(names, state) if known else "",
         told=held.told,
         life=life if task.letter == "C" else None,
-        recap=held.recap or held.hint,
+        recap=held.recap,
+        faces=faces_of(names) if not task.letter else (),
+        hint="" if held.recap else held.hint,
     )
     plan = plan_for(names.tables, state, held)
     if plan is None:
@@ -68,19 +78,13 @@ def _overcome(held: Held) -> bool:
     return succeeded(held.rolls[-1]) is True
 
 
-def may_be(names: Names) -> str:
+def faces_of(names: Names) -> tuple[TypeFace, ...]:
     """What the die for the type may tell, face by face."""
-    faces: dict[int, str] = {}
+    found: dict[int, TypeFace] = {}
     for one in names.tables.encounters.values():
-        for face in one.faces:
-            faces[face] = names.letter("P" if one.letter in ("Pp", "Pm") else one.letter)
-    told = [
-        QCoreApplication.translate("Book", "{face} {type}").format(face=face, type=faces[face])
-        for face in sorted(faces)
-    ]
-    return QCoreApplication.translate("Book", "One die tells what it is: {types}.").format(
-        types=", ".join(told)
-    )
+        told = names.letter("P" if one.letter in ("Pp", "Pm") else one.letter)
+        found.update({face: TypeFace(face, one.letter, told) for face in one.faces})
+    return tuple(found[face] for face in sorted(found))
 
 
 def _emblem(letter: Letter) -> str:

@@ -40,6 +40,13 @@ def kind_of(page: Page) -> str:
             return QCoreApplication.translate("Book", "A stay in Town")
 
 
+def emblem_of(page: Page) -> str:
+    """What is printed below a page: the sign of the Encounter as it was met."""
+    if page.kind != "chapter":
+        return page.kind
+    return page.first if page.first not in ("", "P") else page.letter
+
+
 def chapter(
     names: Names, state: State, number: int, jottings: Jottings, held: Held
 ) -> ChapterView:
@@ -53,7 +60,9 @@ def chapter(
         gains=gains(state, number),
         line=own_lines(jottings).get(number, ""),
         writable=state.ending is None,
-        recap=held.recap or held.hint,
+        recap=held.recap,
+        hint="" if held.recap else held.hint,
+        emblem=emblem_of(page),
     )
 
 
@@ -108,6 +117,7 @@ def book(names: Names, state: State, held: Held, jottings: Jottings, *, whole: b
             line=leaf.note,
             figures=leaf.figures,
             sort=leaf.kind if leaf.kind in ("flight", "town") else "chapter",
+            emblem=emblem_of(state.pages[leaf.page]) if 0 <= leaf.page < len(state.pages) else "",
         )
         for leaf in found
         if leaf.kind != "title"

@@ -34,6 +34,7 @@ def review(names: Names, state: State, jottings: Jottings, run: str) -> ReviewVi
         goal=ends.goal_text(found.wins, state.ending == "finished", found.goal) if scored else "",
         calls=_calls(),
         run=run,
+        emblem=state.task.letter if state.task is not None else "",
     )
 
 

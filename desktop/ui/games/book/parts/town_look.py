@@ -32,7 +32,7 @@ def town(
     return TownView(
         title=home_name() if home else names.town_title(stay.title),
         kind=QCoreApplication.translate("Book", "Wealth {wealth}").format(wealth=stay.wealth),
-        lede=_lede(state),
+        lede=held.hint or _lede(state),
         services=tuple(
             _service(state, kind, digit, prices, offered) for digit, kind in enumerate(SERVICES, 1)
         ),
@@ -40,7 +40,7 @@ def town(
         list_title=board.service(held.opened) if held.opened else "",
         list_note=board.gold(state.sheet.gold) if held.opened else "",
         rows=_rows(names, tables, state, offered, held),
-        recap=held.recap or held.hint,
+        recap=held.recap,
     )
 
 
