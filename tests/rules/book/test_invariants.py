@@ -186,6 +186,7 @@ BROKEN: dict[str, Callable[[], State]] = {
     "a letter without a story": lambda: with_task(letter="P", life=0),
     "a creature of much Life": lambda: with_task(life=16),
     "Wounds of nobody": lambda: with_task(tale=Tale(wounds=3)),
+    "more throws than there were": lambda: with_task(tale=Tale(since=3)),
     "no arrival": lambda: with_task(first=""),
     "dice out of nothing": lambda: replace(TRYING, phase="pool", pool=Pool((), 9, 15)),
     "dice of nothing": lambda: replace(TRYING, phase="pool", pool=Pool((("luck", 9),), 9, 15)),

@@ -176,6 +176,7 @@ def _tale(tale: Tale) -> Iterator[str]:
     yield from _within(harm.MOST_FEAR, fear=tale.fear)
     yield from _within(gold=tale.gold, xp=tale.xp, bribes=tale.bribes)
     yield from _within(used=len(tale.used), given=len(tale.given))
+    yield from _within(len(tale.sums), since=tale.since)
     if not _all(tale.sums, range(max(_DIE) * MOST + 1)):
         yield "sums that no dice have"
     if tale.attribute not in ("", *ATTRIBUTES):
