@@ -27,7 +27,8 @@ def test_two_processes_write_and_tell_one_book(tmp_path: Path) -> None:
     written, told = set(), set()
     for hashing in (1, 2):
         save, profile = tmp_path / f"{hashing}.solsave", ("--profile", tmp_path / f"p{hashing}")
-        run(hashing, "play", "book", "--seed", "ink", "--policy", "novice", "--save", save, *profile)
+        options = ("--seed", "ink", "--policy", "novice", "--save", save, *profile)
+        run(hashing, "play", "book", *options)
         written.add(save.read_bytes())
         told.add(run(hashing + 2, "tell", save, *profile))
     assert len(written) == 1
