@@ -7,6 +7,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from desktop import paths
 from desktop.rules.games.book import GAME
@@ -72,6 +73,10 @@ def come_to(
     raise LookupError("no game comes there")
 
 
+_KEPT: list[BookTable] = []
+"""Tables that lie there: none may be collected as garbage before Qt has closed it."""
+
+
 def keep_nothing(told: History, jottings: Jottings) -> None:
     """Nothing is written."""
 
@@ -89,6 +94,7 @@ def sit(
     session = Session(told, keep_nothing, jottings, opening=1)
     table = BookTable(session, settings, look_from(settings), "en")
     qtbot.addWidget(table)
+    _KEPT[:] = [*(one for one in _KEPT if isValid(one)), table]
     table.resize(*size)
     with qtbot.waitActive(table):
         table.show()

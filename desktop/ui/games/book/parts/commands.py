@@ -86,6 +86,8 @@ class BookCommands(Commands):
         table, key = self.table, Qt.Key(event.key())
         if event.isAutoRepeat() and key not in _ARROWS:
             return True  # a key that is held down is one press
+        if table.held.recap:
+            table.refresh()  # the first touch takes it away
         if key in ENTER:
             table.press_next()
             return True

@@ -92,7 +92,8 @@ class News:
         events = table.session.history.entries[-1].events
         table.overlays.fill_log()
         held.told = self._of_try(events, shown)
-        found, after = beats.of_step(events, self._sentences(events, shown), shown.state)
+        before = shown.before or shown.state
+        found, after = beats.of_step(events, self._sentences(events, shown), before)
         held.beats = beats.retold(held.beats, found)
         held.after = after if held.after else ()
         self.show_line()
