@@ -141,7 +141,13 @@ class EncounterPage(PageFace):
         sizes = (15, 13) if self.share > 0.6 else (13, 12)
         self._notes = Notes(view.wins, view.costs, box.width(), sizes)
         small = SMALL_TYPE if not self.look.reading else self.type
-        for compact, kind in ((False, self.type), (True, self.type), (True, small)):
+        hint = self._hint
+        for compact, kind, self._hint in (
+            (False, self.type, hint),
+            (True, self.type, hint),
+            (True, small, hint),
+            (True, small, None),  # a hint pushes nothing out of the page
+        ):
             self._compact, self._over = compact, 0.0
             self._text = Prose(self._runs(), box.width(), kind)
             spare = self.region.height() - self._text_high() - self._foot_high()
