@@ -142,13 +142,13 @@ class EncounterPage(PageFace):
         self._notes = Notes(view.wins, view.costs, box.width(), sizes)
         small = SMALL_TYPE if not self.look.reading else self.type
         hint = self._hint
-        for compact, kind, self._hint in (
+        for compact, kind, shown in (
             (False, self.type, hint),
             (True, self.type, hint),
             (True, small, hint),
             (True, small, None),  # a hint pushes nothing out of the page
         ):
-            self._compact, self._over = compact, 0.0
+            self._compact, self._over, self._hint = compact, 0.0, shown
             self._text = Prose(self._runs(), box.width(), kind)
             spare = self.region.height() - self._text_high() - self._foot_high()
             if spare >= 0:
