@@ -16,6 +16,7 @@ from desktop.ui.theme import Look
 _DASHES: tuple[tuple[float, ...], ...] = ((), (6, 3), (2, 2.5), (9, 3, 2, 3), (4, 4))
 _MARKS = ("o", "s", "t", "d", "x")
 _ROOM_FOR_NAMES = 0.24  # of the width, right of the last Chapter
+_FOOT = 0.06  # of the height, below nothing, so that no name stands on the axis
 _HIGH = 60  # what reaches higher has a plot of its own above the others
 
 
@@ -145,7 +146,7 @@ class JourneyChart(QWidget):
             axis = plot.getAxis(side)
             axis.setPen(QPen(QColor(inks.quiet), 1))
             axis.setTextPen(QColor(inks.quiet))
-            axis.setStyle(tickFont=font(Face.LABEL, 13, zoom), tickAlpha=120)
+            axis.setStyle(tickFont=font(Face.LABEL, 13, zoom), tickAlpha=120, maxTickLevel=0)
         plot.getAxis("left").setWidth(round(44 * zoom))  # both begin below each other
         plot.getAxis("bottom").setStyle(showValues=lowest)
 
@@ -153,7 +154,7 @@ class JourneyChart(QWidget):
         """Lines that are about as high as each other, in one plot."""
         most = max(4, *(y for one in row for _, y in one.points))
         plot.setXRange(0, max(2, last) * (1 + _ROOM_FOR_NAMES), padding=0.01)
-        plot.setYRange(0, most * 1.08, padding=0.01)
+        plot.setYRange(-_FOOT * most, most * 1.08, padding=0.01)
         ends = _apart([float(one.points[-1][1]) for one in row], most * 0.09)
         for one, height, n in zip(row, ends, places, strict=True):
             self._draw_series(plot, n, one, (last, height))

@@ -106,5 +106,5 @@ class PaperText(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """A sheet of paper."""
         painter = QPainter(self)
-        sheet(painter, QRectF(self.rect()).adjusted(6, 4, -6, -8), self._look.inks, seed=31)
+        sheet(painter, QRectF(self.rect()).adjusted(6, 4, -6, -4), self._look.inks, seed=31)
         painter.end()

@@ -124,9 +124,14 @@ def packed(throws: tuple[EarlierThrow, ...], room: float) -> list[QPointF]:
 
 def little_width(throw: EarlierThrow) -> float:
     """How wide a throw of before is."""
-    count = min(len(throw.dice), _MOST_LITTLE)
-    told = advance(throw.told, font(Face.STRONG, 12)) + 5 if throw.told else 0.0
-    return count * _LITTLE_PITCH + told
+    count, words = min(len(throw.dice), _MOST_LITTLE), _told(throw)
+    return count * _LITTLE_PITCH + (advance(words, font(Face.STRONG, 12)) + 5 if words else 0.0)
+
+
+def _told(throw: EarlierThrow) -> str:
+    """What it came to, behind dots where not all dice are shown."""
+    more = "\N{HORIZONTAL ELLIPSIS}" if len(throw.dice) > _MOST_LITTLE else ""
+    return f"{more} {throw.told}".strip()
 
 
 def _little(
@@ -139,9 +144,8 @@ def _little(
         die(painter, one.value, Lie(x + _LITTLE / 2, line - 4.5, _LITTLE), inks, one.kind)
         x += _LITTLE_PITCH
     painter.setOpacity(1)
-    told = f"\N{HORIZONTAL ELLIPSIS} {throw.told}" if len(throw.dice) > _MOST_LITTLE else throw.told
     face = font(Face.STRONG if throw.strong else Face.LABEL, 12)
-    write(painter, x + 4, line, told, face, colour)
+    write(painter, x + 4, line, _told(throw), face, colour)
 
 
 def two_ends(
