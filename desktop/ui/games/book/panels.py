@@ -24,6 +24,8 @@ from desktop.ui.widgets.town_page import TownPage
 from desktop.ui.widgets.veil import Dusk
 
 NEXT = 44
+LEAST_BESIDE = 120
+"""So wide the sheet must be beside the drawer; else it lies under it."""
 FaceName = Literal["setup", "destination", "encounter", "town", "chapter", "review", "book"]
 
 
@@ -132,8 +134,9 @@ class Panels(QWidget):
         self.parts = found
         self.note.setGeometry(found.note)
         board = QRect(found.sheet)
-        if found.drawer and self.drawer_open:  # the sheet is seen beside the page, not under it
-            board.setRight(max(board.left() + 1, found.page.x() - 1))
+        beside = found.page.x() - board.left()
+        if found.drawer and self.drawer_open and beside >= LEAST_BESIDE * self.look.zoom:
+            board.setRight(found.page.x() - 1)  # the sheet is seen beside the page, not under it
         self.board.setGeometry(board)
         self.dusk.setGeometry(self.board.rect())
         log = QRect(found.log)

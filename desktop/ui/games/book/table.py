@@ -97,6 +97,8 @@ class BookTable(Table):
         """Show what the session announced; the same step may be shown twice."""
         self.held.drop()
         self.news.take(shown)
+        if self.panels.parts.drawer and not self.panels.drawer_open:
+            self.panels.toggle_drawer()  # what comes now is read and decided on the page
         if not self.doing.in_stroke:
             self.refresh()
 
