@@ -26,6 +26,7 @@ OF_THE_BOOK = {
     "a pool and its throw": ("Try",),
     "any other throw": ("Throw",),
     "a page read": ("page read", "result read"),
+    "while a page is read": ("reading",),
     "a Route drawn": ("Route",),
 }
 GAMES: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {

@@ -9,6 +9,8 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 
 Doing = Callable[[str], None]
+READING = 0.3
+"""Seconds that a page lies there; nobody reads one faster."""
 
 
 class Player:
@@ -87,6 +89,8 @@ class OfTheBook(Player):
         table.skip()
         yield 0
         while table.showing.doable.doing == "beat":
+            doing("reading")
+            yield READING
             doing(f"{table.held.beats[0].kind} read")
             table.press_next()
             yield 0
