@@ -191,6 +191,9 @@ def _free_line(page: SheetPage, frame: Frame, wide: float) -> QPointF:
     """Where a line of words stands on empty squares, as near to the last dot as can be."""
     dot = frame.spot(*page.trail[-1])
     taken = {place(name) for name in page.areas}
+    columns = [column for column, _ in taken] or [0]
+    first, last = min(columns) - _SEEN, max(columns) + _SEEN
+    taken |= rose_squares(page)
     best, least = dot + QPointF(14, -10) * frame.weight, math.inf
     for row in range(-7, 8):
         for step in range(-24, 25):
@@ -198,7 +201,7 @@ def _free_line(page: SheetPage, frame: Frame, wide: float) -> QPointF:
             middle = at.x() + wide / 2 - dot.x()
             far = math.hypot(middle, 1.5 * (at.y() - dot.y()))
             covered = _squares(frame, QRectF(at.x(), at.y() - 6, wide, 1))
-            inside = all(_on_paper(page, square) for square in covered)
+            inside = all(_on_paper(page, one) and first <= one[0] <= last for one in covered)
             if far < least and inside and not covered & taken:
                 best, least = at, far
     return best

@@ -65,6 +65,7 @@ class BookPage(PageFace):
         super().__init__(parent)
         self._view = BookView("", "")
         self._set: list[SetLeaf] = []
+        self._kept = 0.0  # at the foot of a whole page, where something else lies
         self._earlier, self._later = WordButton(self), WordButton(self)
         self._close, self._write = WordButton(self), WordButton(self)
         self._earlier.clicked.connect(self._turn_back)
@@ -168,6 +169,13 @@ class BookPage(PageFace):
 
     # layout
 
+    def keep_foot(self, high: float) -> None:
+        """Leave so much free below a whole page, in units of zoom 100 %."""
+        if high != self._kept:
+            self._kept = high
+            self.arrange()
+            self.update()
+
     @property
     def paper(self) -> QRectF:
         """The paper of all leaves that lie open."""
@@ -176,7 +184,7 @@ class BookPage(PageFace):
             return area
         wide = min(area.width() - 24, (2 if self._two else 1) * _MOST_LEAF)
         margin = (area.width() - wide) / 2
-        return area.adjusted(margin, 14, -margin, -14)
+        return area.adjusted(margin, 14, -margin, -14 - self._kept)
 
     def _leaf_box(self, place: int) -> QRectF:
         """Where the text of an open leaf may stand."""

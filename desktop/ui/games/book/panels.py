@@ -144,8 +144,17 @@ class Panels(QWidget):
         self.log.setGeometry(log)
         self._lie_page(found)
         if self.book_whole:
-            self.book.setGeometry(found.whole)
-            self.book.raise_()
+            self._lie_whole(found)
+
+    def _lie_whole(self, found: Parts) -> None:
+        """The book over all; what leads back to the table stays in sight."""
+        covers = found.drawer and self.next.isVisibleTo(self)
+        foot = self.height() - self.next.y() if covers else 0
+        self.book.keep_foot(foot / self.look.zoom)
+        self.book.setGeometry(self.rect() if covers else found.whole)
+        self.book.raise_()
+        if covers:
+            self.next.raise_()
 
     def _lie_page(self, found: Parts) -> None:
         zoom = self.look.zoom
