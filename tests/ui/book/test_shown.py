@@ -200,6 +200,17 @@ def won() -> History:
     raise LookupError("nothing won")
 
 
+def test_the_book_holds_no_page_that_was_not_read(qtbot: QtBot) -> None:
+    table = sit(qtbot, won())
+    table.press_next()
+    keys = Keyboard(table)
+    for leaves in (0, 1, 1):
+        keys.key(Qt.Key.Key_J)
+        assert len([one for one in table.panels.book._view.leaves if one.kind == "Chapter 1"]) == leaves
+        keys.key(Qt.Key.Key_Escape)
+        table.press_next()
+
+
 def test_space_never_reads_on(qtbot: QtBot) -> None:
     """Enter accepts a result and takes a Chapter; Space only throws, or skips what moves."""
     table = sit(qtbot, won())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
+import msgspec
 
 from desktop.rules.games.book import events as e
 from desktop.rules.games.book.state import State
@@ -43,11 +43,22 @@ def page_of(event: e.Event) -> int:
             return NOWHERE
 
 
+def read_so_far(held: tuple[Beat, ...], state: State) -> State:
+    """The position as far as it was read: pages that still wait are not in the book yet."""
+    if not held:
+        return state
+    first = held[0]
+    if first.kind == "result":
+        return first.before
+    return msgspec.structs.replace(state, pages=state.pages[: first.page + 1], ending=None)
+
+
 def retold(held: tuple[Beat, ...], found: tuple[Beat, ...]) -> tuple[Beat, ...]:
     """The beats that still wait, with the words of those found anew for the last step."""
     words = {(beat.kind, beat.page): beat.said for beat in found}
     return tuple(
-        replace(beat, said=words.get((beat.kind, beat.page), beat.said)) for beat in held
+        msgspec.structs.replace(beat, said=words.get((beat.kind, beat.page), beat.said))
+        for beat in held
     )
 
 

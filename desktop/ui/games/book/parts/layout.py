@@ -11,6 +11,7 @@ S_SIZE = (1366, 654)
 L_SIZE = (1920, 964)
 LEAST_TRAY = 180  # the next button, and dice at four fifths
 TRAY_SHARE = 0.36  # of the height, so that a page is left on a low window and at a large zoom
+NEXT_ROOM = 60  # below a book that covers a narrow window
 MOST_TRAY = 0.5  # of a very low window
 DRAWER_BELOW = 1180  # logical width under which the page becomes a drawer (F6)
 LEAST_SHEET = 240  # logical width that the sheet keeps beside the note
@@ -60,5 +61,5 @@ def parts(width: int, height: int, zoom: float = 1.0) -> Parts:
         page=QRect(left, 0, page_width, max(1, height - tray)),
         tray=QRect(left, height - tray, page_width, tray),
         drawer=drawer,
-        whole=QRect(0, 0, right if not drawer else width, sheet_height),
+        whole=QRect(0, 0, right, height - round(NEXT_ROOM * zoom) if drawer else sheet_height),
     )

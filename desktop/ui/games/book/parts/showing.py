@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.rules.games.book.state import State
 from desktop.ui.games.book.panels import FaceName, Panels
 from desktop.ui.games.book.parts import faces, next_step, roads
+from desktop.ui.games.book.parts.beats import read_so_far
 from desktop.ui.games.book.parts.closing import Closing
 from desktop.ui.games.book.parts.destination_look import MOST, destinations
 from desktop.ui.games.book.parts.encounter_look import encounter
@@ -185,7 +186,8 @@ class Showing:
                 put(name, review(names, state, jottings, run), panels.review.show_review)
             case _:
                 whole = panels.book_whole
-                bound = book(names, state, held, jottings, whole=whole)
+                known = read_so_far(held.beats, state)
+                bound = book(names, known, held, jottings, whole=whole)
                 put(name, bound, panels.book.show_book)
 
     def _show_encounter(self, shown: Shown, held: Held) -> None:
