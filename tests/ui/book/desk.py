@@ -11,6 +11,7 @@ from shiboken6 import isValid
 
 from desktop import paths
 from desktop.rules.games.book import GAME
+from desktop.rules.games.book import choices as c
 from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.options import complete
 from desktop.rules.games.book.state import State
@@ -71,6 +72,23 @@ def come_to(
             choice, chance = play(told.content, told.state, told.choices(), chance)
             told = told.choose(choice)
     raise LookupError("no game comes there")
+
+
+def won() -> History:
+    """A story whose next throw wins an Encounter: several are tried."""
+    for number in range(80):
+        told, chance = begin(f"won {number}"), Chance(f"won {number}")
+        while told.choices() and not told.state.sheet.chapters:
+            state = told.state
+            if state.phase == "pool":
+                after = told.choose(c.Throw()).state
+                if after.sheet.chapters and after.phase == "road":
+                    return told
+            choice, chance = GAME.policies["careful"](
+                told.content, state, told.choices(), chance
+            )
+            told = told.choose(choice)
+    raise LookupError("nothing won")
 
 
 _KEPT: list[BookTable] = []

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -11,22 +10,19 @@ from desktop.rules.games.book import GAME
 from desktop.rules.games.book import choices as c
 from desktop.rules.games.book.state import State
 from desktop.rules.kernel.chance import Chance
-from desktop.rules.kernel.history import History
-from desktop.ui.games.book.parts import news
 from desktop.ui.games.book.table import BookTable
 from desktop.words.language import speak
 from tests.ui.book.desk import (
-    PLAIN,
     again,
     begin,
     come_to,
     drop,
     everything,
-    replaced,
     sit,
     spoken,
     standing,
     unread,
+    won,
 )
 from tests.ui.book.hands import Keyboard
 
@@ -145,207 +141,6 @@ def test_a_planned_pool_and_a_route_are_dropped_by_undo(qtbot: QtBot) -> None:
     assert table.held.pool is not None
     QTest.keyClick(table.board, Qt.Key.Key_Escape)
     assert table.held.pool is None
-
-
-# --- what is announced, and when -----------------------------------------------------------------
-
-
-@pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What readers of the screen are told."""
-    said: list[str] = []
-
-    def announce(_: object, words: str) -> None:
-        if words:
-            said.append(words)
-
-    monkeypatch.setattr(news, "announce", announce)
-    return said
-
-
-def test_result_page_and_new_squares_are_told_one_after_the_other(
-    qtbot: QtBot, heard: list[str]
-) -> None:
-    table = sit(qtbot, won())
-    heard.clear()
-    table.press_next()
-    assert [beat.kind for beat in table.held.beats] == ["result", "page"]
-    assert heard[-1].startswith("Threw")
-    assert "Chapter" not in heard[-1]
-    assert table.panels.face == "encounter"
-    table.press_next()
-    assert heard[-1].startswith("Chapter")
-    assert table.panels.face == "chapter"
-    assert "Newly written" not in "".join(heard)
-    table.press_next()
-    assert "Newly written" in heard[-1]
-    assert table.panels.face == "destination"
-    assert table.panels.log.accessibleName().endswith(heard[-1][-20:])
-
-
-def won() -> History:
-    """A story whose next throw wins an Encounter: several are tried."""
-    for number in range(80):
-        told, chance = begin(f"won {number}"), Chance(f"won {number}")
-        while told.choices() and not told.state.sheet.chapters:
-            state = told.state
-            if state.phase == "pool":
-                after = told.choose(c.Throw()).state
-                if after.sheet.chapters and after.phase == "road":
-                    return told
-            choice, chance = GAME.policies["careful"](
-                told.content, state, told.choices(), chance
-            )
-            told = told.choose(choice)
-    raise LookupError("nothing won")
-
-
-def test_the_book_holds_no_page_that_was_not_read(qtbot: QtBot) -> None:
-    table = sit(qtbot, won())
-    table.press_next()
-    keys = Keyboard(table)
-    for leaves in (0, 1, 1):
-        keys.key(Qt.Key.Key_J)
-        assert len([one for one in table.panels.book._view.leaves if one.kind == "Chapter 1"]) == leaves
-        keys.key(Qt.Key.Key_Escape)
-        table.press_next()
-
-
-def test_space_never_reads_on(qtbot: QtBot) -> None:
-    """Enter accepts a result and takes a Chapter; Space only throws, or skips what moves."""
-    table = sit(qtbot, won())
-    QTest.keyClick(table.board, Qt.Key.Key_Space)
-    assert len(table.held.beats) == 2
-    for _ in range(3):
-        QTest.keyClick(table.board, Qt.Key.Key_Space)
-    assert len(table.held.beats) == 2
-    for left in (1, 0):
-        QTest.keyClick(table.board, Qt.Key.Key_Return)
-        assert len(table.held.beats) == left
-
-
-def test_space_skips_falling_dice_and_does_not_roll_again(qtbot: QtBot) -> None:
-    moving = replaced(PLAIN, pacing="brisk", motion="full")
-    table = sit(qtbot, come_to(lambda state: state.phase == "type"), moving)
-    QTest.keyClick(table.board, Qt.Key.Key_Space)
-    entries = len(table.session.history.entries)
-    assert table.panels.tray.animator.running
-    QTest.keyClick(table.board, Qt.Key.Key_Space)
-    assert not table.panels.tray.animator.running
-    assert len(table.session.history.entries) == entries
-
-
-def test_a_won_combat_is_read_with_no_life_left(qtbot: QtBot) -> None:
-    def near(state: State) -> bool:
-        fights = state.phase == "pool" and state.task is not None and state.task.letter == "C"
-        return fights and state.pool is not None and state.pool.dice >= 2 * state.pool.needs
-
-    table = sit(qtbot, come_to(near))
-    table.press_next()
-    life = table.panels.encounter._view.life
-    assert life is not None
-    assert life.left == 0
-
-
-# --- where we were -------------------------------------------------------------------------------
-
-
-def test_a_recap_has_three_sentences_and_goes_with_the_first_touch(qtbot: QtBot) -> None:
-    for policy, phase in (("careful", "road"), ("novice", "start"), ("careful", "fear")):
-        told = come_to(
-            lambda state, phase=phase: state.phase == phase and state.sheet.chapters > 1, policy
-        )
-        table = sit(qtbot, told)
-        recap = table.held.recap
-        assert 1 <= sum(recap.count(mark) for mark in (". ", "? ", "! ")) + 1 <= 3, recap
-        assert "Newly written" not in recap
-        assert "“" not in recap
-        table.show_again()
-        assert table.held.recap == recap
-        QTest.keyClick(table.board, Qt.Key.Key_Tab if phase == "road" else Qt.Key.Key_Plus)
-        if phase != "fear" and not table.held.beats:
-            assert table.held.recap == ""
-
-
-def test_a_hint_is_given_until_the_thing_was_done(qtbot: QtBot) -> None:
-    table = sit(qtbot, come_to(lambda state: state.phase == "assign"), replaced(PLAIN, hints=()))
-    assert table.panels.setup._view.told
-    kept: list[object] = []
-    table.settings_changed.connect(kept.append)
-    Keyboard(table).key(Qt.Key.Key_A)
-    table.press_next()
-    assert "book.assign" in table.settings.hints
-    assert kept
-
-
-# --- notes and names -----------------------------------------------------------------------------
-
-
-def test_a_note_is_pencilled_at_a_square_and_rubbed_out(qtbot: QtBot) -> None:
-    table = sit(qtbot, come_to(lambda state: state.phase == "road" and state.sheet.chapters > 0))
-    while table.held.beats:
-        table.press_next()
-    keys = Keyboard(table)
-    keys.key(Qt.Key.Key_Tab)
-    area = table.held.cursor
-    keys.key(Qt.Key.Key_N)
-    QTest.keyClicks(table.overlays.line, "wolves")
-    keys.key(Qt.Key.Key_Return)
-    sheet = table.board.sheet
-    assert sheet is not None
-    assert [(one.area, one.text) for one in sheet.page.notes] == [(area, "wolves")]
-    assert table.board.hasFocus()
-    keys.key(Qt.Key.Key_N)
-    table.overlays.line.clear()
-    keys.key(Qt.Key.Key_Return)
-    sheet = table.board.sheet
-    assert sheet is not None
-    assert not sheet.page.notes
-
-
-def test_the_other_button_writes_a_note_where_it_points(qtbot: QtBot) -> None:
-    table = sit(qtbot, come_to(lambda state: state.phase == "road"))
-    while table.held.beats:
-        table.press_next()
-    table.board.skip()
-    column, row = (int(one) for one in table.session.shown.state.home.split(","))
-    at = (table.board.frame.spot(20 * column + 10, 20 * row + 10) * table.board.look.zoom).toPoint()
-    QTest.mouseClick(table.board, Qt.MouseButton.RightButton, pos=at)
-    assert table.overlays.writing == "note"
-    QTest.keyClicks(table.overlays.line, "dear soup")
-    QTest.keyClick(table.overlays.line, Qt.Key.Key_Return)
-    notes = table.session.jottings.notes
-    assert [(one.place, one.text) for one in notes] == [(f"area.{column},{row}", "dear soup")]
-
-
-def test_BA_010_name_and_title_stand_at_the_top_and_may_be_changed(qtbot: QtBot) -> None:
-    table = sit(qtbot, come_to(lambda state: state.phase == "road"))
-    for field, words in (("adventurer", "Dorothea Quill"), ("title", "South by Choice")):
-        table.panels.note.renamed.emit(_renamed(field, words))
-    sheet, note = table.board.sheet, table.panels.note._view
-    assert sheet is not None
-    header = sheet.page.header
-    assert (header.name, header.title) == ("Dorothea Quill", "South by Choice")
-    assert (note.name, note.title) == ("Dorothea Quill", "South by Choice")
-    assert note.editable
-
-
-def _renamed(field: str, words: str) -> object:
-    from desktop.ui.widgets.adventurer_note import Renamed
-
-    return Renamed("title" if field == "title" else "adventurer", words)
-
-
-def test_ones_own_line_stands_below_its_chapter_and_in_the_book(qtbot: QtBot) -> None:
-    table = sit(qtbot, won())
-    table.press_next()
-    table.press_next()
-    QTest.keyClick(table.board, Qt.Key.Key_N)
-    QTest.keyClicks(table.overlays.line, "I have had worse")
-    QTest.keyClick(table.overlays.line, Qt.Key.Key_Return)
-    assert table.panels.chapter._view.line == "I have had worse"
-    Keyboard(table).key(Qt.Key.Key_J)
-    assert table.panels.book._view.leaves[-1].line == "I have had worse"
 
 
 # --- what a sheet must show ----------------------------------------------------------------------
