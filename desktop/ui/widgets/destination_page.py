@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from desktop.drawing.fonts import Face
-from desktop.drawing.lettering import fitted, suiting, write
+from desktop.drawing.fonts import Face, font
+from desktop.drawing.lettering import advance, fitted, suiting, write
 from desktop.ui.theme import Look, OddsShown
 from desktop.ui.widgets.destination_row import HEIGHT, DestinationButton, DestinationRow
 from desktop.ui.widgets.page_face import PageFace
@@ -81,8 +81,12 @@ class DestinationPage(PageFace):
 
     def _say(self) -> None:
         view = self._view
-        self._near.say(self.tr("nearest first"), now=view.sorting == "near")
-        self._likely.say(self.tr("by chance"), now=view.sorting == "chance")
+        near, likely = self.tr("nearest first"), self.tr("by chance")
+        head = advance(self.tr("Destination"), font(Face.TITLE, 24)) + 44
+        wide, room = advance(near + likely, font(Face.STRONG, 13)), self.text_box.width() - head
+        size = 13 if wide <= room else 12
+        self._near.say(near, now=view.sorting == "near", size=size)
+        self._likely.say(likely, now=view.sorting == "chance", size=size)
         self.setAccessibleName(self.tr("Destination"))
         self.setAccessibleDescription("\n".join(part for part in (view.lede, self._more()) if part))
 
@@ -133,6 +137,7 @@ class DestinationPage(PageFace):
         return (*shown[:-1], pointed) if pointed and pointed not in shown else shown
 
     def arrange(self) -> None:
+        self._say()
         box, room, shown = self.text_box, self._room(), self._shown()
         pitch = min(_MOST, max(HEIGHT, room.height() / max(8, len(shown))))
         for n, row in enumerate(self._rows):

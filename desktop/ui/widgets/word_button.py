@@ -17,13 +17,14 @@ class WordButton(Row):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words, self._now = "", False
+        self._size = 13
         self.setCheckable(True)
 
-    def say(self, words: str, *, now: bool = False) -> None:
+    def say(self, words: str, *, now: bool = False, size: int = 13) -> None:
         """Say something else."""
-        if (words, now) == (self._words, self._now):
+        if (words, now, size) == (self._words, self._now, self._size):
             return
-        self._words, self._now = words, now
+        self._words, self._now, self._size = words, now, size
         self.setChecked(now)
         self.setAccessibleName(words)
         self.updateGeometry()
@@ -32,7 +33,7 @@ class WordButton(Row):
     @property
     def wide(self) -> float:
         """How wide it is, in units of zoom 100 %."""
-        return advance(self._words, font(Face.STRONG, 13)) + 10
+        return advance(self._words, font(Face.STRONG, self._size)) + 10
 
     def sizeHint(self) -> QSize:
         return QSize(round(self.wide * self.look.zoom), round(24 * self.look.zoom))
@@ -43,7 +44,7 @@ class WordButton(Row):
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Write the words, bold and underlined where they are the present ones."""
         inks = self.look.inks
-        face = font(Face.STRONG if self._now else Face.LABEL, 13)
+        face = font(Face.STRONG if self._now else Face.LABEL, self._size)
         ink = inks.ink if self._now or self.lit else inks.quiet
         words = fitted(self._words, face, area.width())
         wide = write(painter, area.right() - 3, 16, words, face, ink, Side.RIGHT)
