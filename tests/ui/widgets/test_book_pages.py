@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 import pytest
-from PySide6.QtCore import QByteArray, QMimeData, QPointF, Qt
+from PySide6.QtCore import QByteArray, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QLineEdit
