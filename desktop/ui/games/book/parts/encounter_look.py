@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
@@ -27,6 +29,9 @@ from desktop.words.book.names import Names, attribute_short
 from desktop.words.book.sheet_words import gain_text
 
 _STEPPERS = ("strain", "bribes")
+_KEPT = ("Pp", "Pm")
+"""Who cannot be fled."""
+Deeds = Literal["flee", "convert", "disarm"]
 
 
 def plan_for(tables: Tables, state: State, held: Held) -> Try | None:
@@ -123,9 +128,10 @@ def _with_parts(
     items = [one for one in free if one.id in wares and wares[one.id].kind == "item"]
     chips: list[Chip] = []
     deeds = _deeds(names, state, offered)
+    taken = sum(1 for one in deeds if one.digit)
     for one in (*weapons, *items):
         chosen = one.id == plan.weapon or one.id in plan.items
-        digit = len(deeds) + len(chips) + 1
+        digit = taken + len(chips) + 1
         chips.append(Chip(one.id, names.ware(one.id), one.dice, chosen, gains[one.id], digit))
     return replace(
         told,
@@ -133,7 +139,7 @@ def _with_parts(
         fixed=tuple(Fixed(_source_name(names, one), one.dice) for one in found if one.fixed),
         weapons=tuple(chips[: len(weapons)]),
         items=tuple(chips[len(weapons) :]),
-        given=_given(names, state, plan, free, len(deeds) + len(chips)),
+        given=_given(names, state, plan, free, taken + len(chips)),
         steppers=tuple(_stepper(one, plan, gains) for one in free if one.id in _STEPPERS),
         deeds=deeds,
     )
@@ -206,24 +212,30 @@ def with_ware(tables: Tables, plan: Try, ware: str) -> Try:
 
 
 def _deeds(names: Names, state: State, offered: tuple[object, ...]) -> tuple[Deed, ...]:
+    """What may be done besides throwing; a Personal says that it cannot be fled."""
     task = state.task
     assert task is not None
     found: list[Deed] = []
     for choice in offered:
-        match choice:
-            case c.Flee():
-                price = board.flees(names, state, task.letter)
-                found.append(
-                    Deed("flee", len(found) + 1, labels.label(names, state, choice), price)
-                )
-            case c.Convert():
-                price = QCoreApplication.translate("Book", "the same ECL as Life")
-                label = labels.label(names, state, choice)
-                found.append(Deed("convert", len(found) + 1, label, price))
-            case c.Disarm():
-                price = QCoreApplication.translate("Book", "no roll; it is used up")
-                label = labels.label(names, state, choice)
-                found.append(Deed("disarm", len(found) + 1, label, price))
-            case _:
-                pass
+        if isinstance(choice, c.Flee | c.Convert | c.Disarm):
+            label = labels.label(names, state, choice)
+            kind, price = _deed(names, state, task.letter, choice)
+            found.append(Deed(kind, len(found) + 1, label, price))
+    if task.letter in _KEPT:
+        label = labels.label(names, state, c.Flee())
+        closed = board.flees(names, state, task.letter)
+        found.append(Deed("flee", 0, label, closed=closed))
     return tuple(found)
+
+
+def _deed(
+    names: Names, state: State, letter: Letter, choice: c.Flee | c.Convert | c.Disarm
+) -> tuple[Deeds, str]:
+    """What a deed is, and what it costs."""
+    match choice:
+        case c.Flee():
+            return "flee", board.flees(names, state, letter)
+        case c.Convert():
+            return "convert", QCoreApplication.translate("Book", "the same ECL as Life")
+        case c.Disarm():
+            return "disarm", QCoreApplication.translate("Book", "no roll; it is used up")
