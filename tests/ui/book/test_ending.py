@@ -5,26 +5,34 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.rules.games.book import GAME
 from desktop.rules.games.book import choices as c
-from desktop.rules.kernel.history import History
+from desktop.rules.kernel.chance import Chance
+from desktop.store.settings import Settings
 from desktop.ui.games.book.table import BookTable
-from tests.ui.book.desk import PLAIN, come_to, replaced, sit
+from tests.ui.book.desk import PLAIN, again, begin, come_to, drop, replaced, sit
 from tests.ui.book.hands import Keyboard
 
 MOVING = replaced(PLAIN, pacing="brisk", motion="full")
 
 
-def before_the_end(ending: str, policy: str) -> History:
-    """A story that the next throw ends so."""
-    kept: list[History] = []
-
-    def ended(state: object) -> bool:
-        return getattr(state, "ending", None) == ending
-
-    told = come_to(ended, policy)
-    assert told.choices() == ()
-    kept.append(told)
-    return kept[0]
+def finishing(
+    qtbot: QtBot, ending: str, policy: str, settings: Settings = PLAIN, seeds: int = 60
+) -> BookTable:
+    """A table at which the choice was just made that ends a story so."""
+    play = GAME.policies[policy]
+    for number in range(seeds):
+        told, chance = begin(f"comes {number}"), Chance(f"mind {number}")
+        while told.choices():
+            choice, chance = play(told.content, told.state, told.choices(), chance)
+            before, told = told, told.choose(choice)
+        if told.ending == ending:
+            table = sit(qtbot, before, settings)
+            while table.held.beats:
+                table.press_next()
+            assert table.choose(choice)
+            return table
+    raise LookupError(f"no game ends {ending}")
 
 
 def read_to_the_end(table: BookTable) -> None:
@@ -33,8 +41,8 @@ def read_to_the_end(table: BookTable) -> None:
 
 
 def test_a_finished_book_closes_and_is_then_reviewed(qtbot: QtBot) -> None:
-    table = sit(qtbot, before_the_end("finished", "careful"), MOVING)
-    assert table.panels.face == "chapter"
+    table = finishing(qtbot, "finished", "careful", MOVING)
+    assert table.panels.face == "encounter"
     read_to_the_end(table)
     closing = table.showing.closing
     assert closing.running
@@ -51,7 +59,7 @@ def test_a_finished_book_closes_and_is_then_reviewed(qtbot: QtBot) -> None:
 
 
 def test_enter_shuts_the_book_and_does_not_leave(qtbot: QtBot) -> None:
-    table = sit(qtbot, before_the_end("finished", "careful"), MOVING)
+    table = finishing(qtbot, "finished", "careful", MOVING)
     left = QSignalSpy(table.left)
     read_to_the_end(table)
     table.press_next()
@@ -60,8 +68,18 @@ def test_enter_shuts_the_book_and_does_not_leave(qtbot: QtBot) -> None:
     assert left.count() == 1
 
 
+def test_a_finished_book_lies_there_closed_when_it_is_opened_again(qtbot: QtBot) -> None:
+    table = again(finishing(qtbot, "finished", "careful"))
+    assert table.held.beats == ()
+    assert table.panels.face == "review"
+    book = table.showing.closing.book
+    assert book is not None
+    assert not book.isHidden()
+    drop(table)
+
+
 def test_a_press_or_esc_opens_the_book_over_its_sheet(qtbot: QtBot) -> None:
-    table = sit(qtbot, before_the_end("finished", "careful"))
+    table = finishing(qtbot, "finished", "careful")
     read_to_the_end(table)
     book = table.showing.closing.book
     assert book is not None
@@ -76,7 +94,7 @@ def test_a_press_or_esc_opens_the_book_over_its_sheet(qtbot: QtBot) -> None:
 def test_other_endings_leave_the_sheet_in_mid_word(
     qtbot: QtBot, ending: str, policy: str
 ) -> None:
-    table = sit(qtbot, before_the_end(ending, policy))
+    table = finishing(qtbot, ending, policy)
     read_to_the_end(table)
     sheet = table.board.sheet
     assert sheet is not None
@@ -90,7 +108,7 @@ def test_other_endings_leave_the_sheet_in_mid_word(
 
 
 def test_BA_125_the_score_is_told_in_years(qtbot: QtBot) -> None:
-    table = sit(qtbot, before_the_end("finished", "careful"))
+    table = finishing(qtbot, "finished", "careful")
     read_to_the_end(table)
     seen = table.panels.review._view
     assert seen.total == f"{sum(line.points for line in seen.lines)} years"
@@ -101,13 +119,13 @@ def test_BA_006_the_years_that_win_are_said_during_the_game_and_at_the_end(qtbot
     table = sit(qtbot, come_to(lambda state: state.phase == "road"))
     Keyboard(table).key(Qt.Key.Key_V)
     assert "100 years" in table.panels.review._view.goal
-    done = sit(qtbot, before_the_end("finished", "careful"))
+    done = finishing(qtbot, "finished", "careful")
     read_to_the_end(done)
     assert "100 years" in done.panels.review._view.goal
 
 
 def test_the_book_is_read_from_the_review_and_closed_again(qtbot: QtBot) -> None:
-    table = sit(qtbot, before_the_end("finished", "careful"))
+    table = finishing(qtbot, "finished", "careful")
     read_to_the_end(table)
     keys = Keyboard(table)
     keys.digit(1)
@@ -127,7 +145,7 @@ def test_the_book_is_read_from_the_review_and_closed_again(qtbot: QtBot) -> None
 
 
 def test_play_again_and_the_shelf_are_asked_for(qtbot: QtBot) -> None:
-    table = sit(qtbot, before_the_end("finished", "careful"))
+    table = finishing(qtbot, "finished", "careful")
     read_to_the_end(table)
     again, left = QSignalSpy(table.again), QSignalSpy(table.left)
     keys = Keyboard(table)
@@ -156,7 +174,7 @@ def test_the_review_if_it_ended_now_is_only_a_look(qtbot: QtBot) -> None:
 
 def test_after_the_end_nothing_may_be_chosen_or_renamed(qtbot: QtBot) -> None:
     """BA-010: the title may be changed until the book appears."""
-    table = sit(qtbot, before_the_end("finished", "careful"))
+    table = finishing(qtbot, "finished", "careful")
     read_to_the_end(table)
     assert not table.panels.note._view.editable
     assert not table.choose(c.Throw())

@@ -86,7 +86,8 @@ class BookTable(Table):
         shown = self.session.shown
         self.news.look_back(shown)
         if len(self.session.history.entries) > 1:
-            self.news.open_last(shown)
+            if shown.state.ending is None:  # a book that is done lies there closed
+                self.news.open_last(shown)
             self.held.recap = self.news.recap(shown)
         self.show_again()
         self.overlays.back()
