@@ -189,3 +189,38 @@ def test_ones_own_line_stands_below_its_chapter_and_in_the_book(qtbot: QtBot) ->
     assert table.panels.chapter._view.line == "I have had worse"
     Keyboard(table).key(Qt.Key.Key_J)
     assert table.panels.book._view.leaves[-1].line == "I have had worse"
+
+
+def test_a_line_is_written_below_any_leaf_of_the_book(qtbot: QtBot) -> None:
+    table = sit(qtbot, come_to(lambda state: state.phase == "road" and len(state.pages) > 3))
+    while table.held.beats:
+        table.press_next()
+    keys = Keyboard(table)
+    keys.key(Qt.Key.Key_J)
+    last = table.panels.book._view.at
+    keys.key(Qt.Key.Key_Left)
+    assert table.panels.book._view.at == last - 1
+    page = table.panels.book._view.leaves[last - 1].page
+    keys.key(Qt.Key.Key_N)
+    QTest.keyClicks(table.overlays.line, "so they say")
+    QTest.keyClick(table.overlays.line, Qt.Key.Key_Return)
+    assert table.panels.book._view.leaves[last - 1].line == "so they say"
+    table.panels.book.line_asked.emit(page)
+    assert table.overlays.line.text() == "so they say"
+    QTest.keyClick(table.overlays.line, Qt.Key.Key_Escape)
+    assert [note.place for note in table.session.jottings.notes] == [f"page.{page}"]
+
+
+def test_a_line_written_in_its_place_gives_the_keys_back(qtbot: QtBot) -> None:
+    table = sit(qtbot, won())
+    table.press_next()
+    table.press_next()
+    table.panels.chapter.write_line()
+    field = table.window().focusWidget()
+    assert field is not None
+    QTest.keyClicks(field, "I have had worse")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert table.panels.chapter._view.line == "I have had worse"
+    assert table.board.hasFocus()
+    QTest.keyClick(table.board, Qt.Key.Key_Return)
+    assert table.held.beats == ()

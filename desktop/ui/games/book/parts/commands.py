@@ -23,6 +23,7 @@ _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Up: (0, -1),
 }
+_PAGES = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _FAR = 5
 _SIGNS = {"+": 1, "-": -1, "\N{MINUS SIGN}": -1}
 
@@ -93,14 +94,21 @@ class BookCommands(Commands):
             return True
         if key == Qt.Key.Key_Escape:
             return self._escape()
+        return self._on_tray_or_page(event) or self._arrow(event)
+
+    def _on_tray_or_page(self, event: QKeyEvent) -> bool:
+        """Keys that belong to the tray or the page, wherever the keys are."""
+        panels, key = self.table.panels, Qt.Key(event.key())
+        if key in _PAGES:
+            panels.faces[panels.face].keyPressEvent(event)
+            return True
         if key == Qt.Key.Key_Backspace:
-            table.panels.tray.take_back()
+            panels.tray.take_back()
             return True
         if event.text() in _SIGNS:
-            return table.panels.encounter.step_pool(_SIGNS[event.text()])
-        if digit := digit_of(event):
-            return self._digit(digit)
-        return self._arrow(event)
+            return panels.encounter.step_pool(_SIGNS[event.text()])
+        digit = digit_of(event)
+        return bool(digit) and self._digit(digit)
 
     def tab(self, by: int) -> bool:
         """Tab on the sheet walks the destinations; whether there was one."""
@@ -150,6 +158,8 @@ class BookCommands(Commands):
         """Arrows move the dot of a planned Route, else the square that is pointed at."""
         table, held = self.table, self.table.held
         step = _ARROWS.get(Qt.Key(event.key()))
+        if step is not None and held.turned == "book":
+            return table.panels.book.leaf_to(sum(step))
         if step is None or held.beats or table.twin.isVisible():
             return False
         state = table.session.shown.state

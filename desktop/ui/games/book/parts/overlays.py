@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from desktop.ui import overlays
+from desktop.ui.games.book.parts.held import NOWHERE
 from desktop.ui.games.book.parts.page_look import PLACE as PAGE
 from desktop.ui.games.book.parts.sheet_look import PLACE as AREA
 from desktop.words.book import ruled
@@ -27,7 +28,8 @@ class BookOverlays(overlays.Overlays):
         """Nothing lies there yet."""
         super().__init__(table, table.session, table.panels.log)
         self.table = table
-        self.speaker = _Speaker(table)
+        self.told = _Speaker(table)
+        self.speaker = self.told
 
     def sheet_room(self) -> QRect:
         """The graph paper and the log line."""
@@ -42,6 +44,12 @@ class BookOverlays(overlays.Overlays):
         """The sheet, or its twin."""
         return self.table.board if self.table.board.isVisible() else self.table.twin
 
+    def ask_note_at(self, place: str) -> None:
+        """Open the field for a note at a place that was pressed."""
+        self.told.pressed = place
+        self.ask_note()
+        self.told.pressed = ""
+
     def put_down(self) -> None:
         """Show the table again."""
         self.table.refresh()
@@ -52,6 +60,7 @@ class _Speaker:
 
     def __init__(self, table: BookTable) -> None:
         self.table = table
+        self.pressed = ""
 
     def log_lines(self) -> Iterator[str]:
         """Every plain sentence of the story so far."""
@@ -74,14 +83,22 @@ class _Speaker:
         """All rules and rulings."""
         return ruled.everything(rulebook("book", spoken()), self._options())
 
+    def _page(self) -> int:
+        """The page that lies open, in the book or as it was just written."""
+        held = self.table.held
+        if held.turned == "book":
+            return self.table.showing.leaf_open()
+        return held.beats[0].page if held.beats else NOWHERE
+
     def _options(self) -> dict[str, str]:
         options: dict[str, str] = self.table.session.shown.state.options
         return options
 
     def noted_place(self) -> str:
-        """The page that is read, or the square pointed at; else the one stood in."""
+        """What was pressed, the page that is read, the square pointed at, the one stood in."""
         held, state = self.table.held, self.table.session.shown.state
-        if held.beats and held.beats[0].page >= 0:
-            return f"{PAGE}{held.beats[0].page}"
+        page = self._page()
+        if self.pressed or page >= 0:
+            return self.pressed or f"{PAGE}{page}"
         area = held.pointed or held.cursor or (state.here if state.trail else "")
         return f"{AREA}{area}" if area else ""

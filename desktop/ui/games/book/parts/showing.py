@@ -14,7 +14,7 @@ from desktop.ui.games.book.parts.beats import read_so_far
 from desktop.ui.games.book.parts.closing import Closing
 from desktop.ui.games.book.parts.destination_look import MOST, destinations
 from desktop.ui.games.book.parts.encounter_look import encounter
-from desktop.ui.games.book.parts.held import Held
+from desktop.ui.games.book.parts.held import NOWHERE, Held
 from desktop.ui.games.book.parts.next_step import Doable
 from desktop.ui.games.book.parts.note_look import note
 from desktop.ui.games.book.parts.page_look import book, chapter
@@ -30,6 +30,7 @@ from desktop.ui.games.book.twin import Twin
 from desktop.ui.session import Session, Shown
 from desktop.ui.sheet.board import SheetBoard
 from desktop.ui.theme import OddsShown
+from desktop.ui.widgets.book_page import BookView
 from desktop.ui.widgets.next_button import NextStep
 from desktop.words.book import chapters
 from desktop.words.book.narrator import Narrator
@@ -73,6 +74,13 @@ class Showing:
         self.show_tray(shown, held)
         self.show_plan(shown, held, page=True)
         self.show_next(shown, held)
+
+    def leaf_open(self) -> int:
+        """The page whose leaf lies open in the book; NOWHERE where none does."""
+        bound = self._records.get("book")
+        if not isinstance(bound, BookView) or not bound.leaves:
+            return NOWHERE
+        return bound.leaves[bound.at].page
 
     def look_ahead(self, state: State, held: Held) -> bool:
         """Work out one of the ways that will be shown next; whether there are more."""

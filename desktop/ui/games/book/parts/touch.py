@@ -60,6 +60,7 @@ class Touch(QObject):
         panels.chapter.line_written.connect(self._line_written)
         panels.book.turned_to.connect(self._leaf)
         panels.book.closed.connect(self._book_closed)
+        panels.book.line_asked.connect(self._line_asked)
         panels.review.called.connect(self._called)
         panels.tray.entered.connect(self._typed)
         panels.tray.added.connect(self._added)
@@ -119,6 +120,7 @@ class Touch(QObject):
 
     def _renamed(self, new: Renamed) -> None:
         self.table.session.rename(new.field, new.text)
+        self.table.overlays.back()
 
     def _placed(self, placed: Placed) -> None:
         self._give(placed.die, placed.box)
@@ -225,6 +227,11 @@ class Touch(QObject):
 
     def _line_written(self, line: OwnLine) -> None:
         self.table.session.note(f"{PLACE}{line.page}", line.text)
+        self.table.overlays.back()
+
+    def _line_asked(self, page: int) -> None:
+        """One's own line below a leaf of the book."""
+        self.table.overlays.ask_note_at(f"{PLACE}{page}")
 
     def _leaf(self, leaf: int) -> None:
         self.table.held.leaf = leaf
