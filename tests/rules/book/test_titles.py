@@ -2,8 +2,10 @@
 
 from msgspec.structs import replace
 
-from desktop.rules.games.book.phases.play import TITLES, Play
+from desktop.rules.games.book.phases import titles
+from desktop.rules.games.book.phases.play import Play
 from desktop.rules.games.book.state import Page, Sheet, State
+from desktop.rules.kernel.chance import Chance
 from tests.rules.book import fx
 from tests.rules.book.table import settled
 
@@ -36,7 +38,6 @@ def test_other_letters_and_interludes_have_titles_of_their_own() -> None:
 def test_with_all_told_titles_come_again() -> None:
     every = [(row, hook) for row in range(1, 7) for hook in range(1, 7)]
     told = with_titles(settled().state, "O", every)
-    assert len(every) == TITLES
     assert Play(fx.TABLES, told).title("chapter", "O") in every
 
 
@@ -46,3 +47,13 @@ def test_a_title_disturbs_no_dice() -> None:
     play.title("flight")
     assert play.chance == state.chance
     assert play.fell == []
+
+
+def test_rows_and_hooks_are_used_up_before_they_come_again() -> None:
+    told: list[tuple[int, int]] = []
+    for number in range(36):
+        told.append(titles.rolled(Chance(f"title {number}"), told))
+    assert sorted(told) == sorted(titles.EVERY)
+    for start in (0, 6, 12):
+        assert {row for row, _ in told[start : start + 6]} == set(range(1, 7))
+    assert {hook for _, hook in told[:6]} == set(range(1, 7))

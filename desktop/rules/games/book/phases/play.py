@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.events import Ended, Event, LevelChanged
+from desktop.rules.games.book.phases import titles
 from desktop.rules.games.book.state import (
     Area,
     Ending,
@@ -25,7 +26,6 @@ from desktop.rules.games.book.state import (
 from desktop.rules.kernel.game import Seal, Step
 
 Leaf = Literal["chapter", "flight", "town"]
-TITLES = 36  # of two d6
 STR, WIS, INT, DEX, CHA, LUC = range(6)
 """The places of the Attributes on the sheet."""
 
@@ -97,17 +97,10 @@ class Play:
         return fell
 
     def title(self, kind: Leaf, letter: Letter = "") -> tuple[int, int]:
-        """The 2d6 of the next story title, from a stream of its own; it seals nothing.
-
-        A title that stands in the book already is rolled again, while there is another.
-        """
+        """The 2d6 of the next story title, from a stream of its own; it seals nothing."""
         stream = self.chance.fork(f"title|{self.titles}")
         self.titles += 1
-        known = _titles(self.state.pages, kind, letter)
-        (row, hook), stream = stream.roll(2)
-        while (row, hook) in known and len(known) < TITLES:
-            (row, hook), stream = stream.roll(2)
-        return row, hook
+        return titles.rolled(stream, titles.told_of(self.state.pages, kind, letter))
 
     # ---- the position ---------------------------------------------------------------------
     def tell(self, event: Event) -> None:
@@ -185,10 +178,3 @@ class Play:
         task = self.doing
         self.task = replace(task, tale=replace(task.tale, **fields))
 
-
-def _titles(pages: tuple[Page, ...], kind: Leaf, letter: Letter) -> set[tuple[int, int]]:
-    """The titles in the book that are from this table; a flight has one of its Encounter too."""
-    if kind != "chapter":
-        return {page.title for page in pages if page.kind == kind}
-    met = [page for page in pages if page.first == letter]
-    return {page.title if page.kind == "chapter" else page.met for page in met}
