@@ -1784,10 +1784,6 @@ fallar el control</translation>
             <translation>Aquí nadie regatea contigo.</translation>
         </message>
         <message>
-            <source>Nothing here costs Fear before you set out.</source>
-            <translation>Aquí nada cuesta miedo antes de que salgas.</translation>
-        </message>
-        <message>
             <source>Nothing is written yet.</source>
             <translation>Aún no hay nada escrito.</translation>
         </message>
@@ -1812,8 +1808,8 @@ fallar el control</translation>
             <translation>De camino, antes del primer capítulo.</translation>
         </message>
         <message>
-            <source>One die tells what it is: {types}.</source>
-            <translation>Un dado dice qué es: {types}.</translation>
+            <source>Only Work brings Fear before you set out.</source>
+            <translation>Solo el trabajo trae miedo antes de que salgas.</translation>
         </message>
         <message>
             <source>Panic before {encounter}: back to the dot in {place}.</source>
@@ -2456,10 +2452,6 @@ fallar el control</translation>
             <translation>{encounter}: esperan {dice}.</translation>
         </message>
         <message>
-            <source>{face} {type}</source>
-            <translation>{face} {type}</translation>
-        </message>
-        <message>
             <source>{first} and {last}</source>
             <translation>{first} y {last}</translation>
         </message>
@@ -2816,8 +2808,8 @@ fallar el control</translation>
     <context>
         <name>BookHints</name>
         <message>
-            <source>At home everything is free of Fear until you first set out.</source>
-            <translation>En casa nada cuesta miedo hasta tu primera salida.</translation>
+            <source>At home only Work brings Fear until you first set out.</source>
+            <translation>En casa solo el trabajo trae miedo hasta tu primera salida.</translation>
         </message>
         <message>
             <source>Below a Chapter there is room for a line of your own.</source>
@@ -3252,8 +3244,8 @@ fallar el control</translation>
             <translation>Cuánto mide el mundo, en casillas de 5 mm bajo la línea. En una hoja pequeña los bordes llegan antes.</translation>
         </message>
         <message>
-            <source>How many years a finished book must feed you to be a success; the printed rules give no number. Careful players reach 100 in about half of their games. Where money is limited, 95 is as hard.</source>
-            <translation>Cuántos años debe mantenerte un libro acabado para ser un éxito; las reglas impresas no dan número. Jugando con cuidado se llega a 100 en la mitad de las partidas. Con el dinero limitado, 95 es igual de difícil.</translation>
+            <source>How many years a finished book must feed you to be a success; the printed rules give no number. Bold players reach 100 more often than careful ones. Where money is limited, 95 is as hard.</source>
+            <translation>Cuántos años debe mantenerte un libro acabado para ser un éxito; las reglas impresas no dan número. Jugando con audacia se llega a 100 más a menudo que con cuidado. Con el dinero limitado, 95 es igual de difícil.</translation>
         </message>
         <message>
             <source>In the long text it goes off and leaves an Obstacle; in the short guide it costs Fear and stays a Trap that may be tried again.</source>
@@ -3603,8 +3595,8 @@ fallar el control</translation>
             <translation>opciones, cartas o dados tecleados</translation>
         </message>
         <message>
-            <source>point at a zone, an option, a target</source>
-            <translation>señalar una zona, una opción, un blanco</translation>
+            <source>point at a place, an option, a target</source>
+            <translation>señalar un lugar, una opción, un blanco</translation>
         </message>
         <message>
             <source>roll; skip what moves, and then no more</source>

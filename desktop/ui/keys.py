@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from desktop.ui.menus import Menus
 
 
+_WITH_ZONES = "aventura"
+
+
 class KeyLine(msgspec.Struct, frozen=True):
     """A key and what it does; a heading where there is no key."""
 
@@ -31,7 +34,7 @@ def fixed_keys() -> tuple[KeyLine, ...]:
         KeyLine("", QCoreApplication.translate("Keys", "Everywhere")),
         KeyLine(
             QCoreApplication.translate("Keys", "Arrows"),
-            QCoreApplication.translate("Keys", "point at a zone, an option, a target"),
+            QCoreApplication.translate("Keys", "point at a place, an option, a target"),
         ),
         KeyLine(
             QCoreApplication.translate("Keys", "Enter"),
@@ -53,6 +56,12 @@ def fixed_keys() -> tuple[KeyLine, ...]:
             QCoreApplication.translate("Keys", "Tab"),
             QCoreApplication.translate("Keys", "next thing in a region"),
         ),
+    )
+
+
+def of_zone_maps() -> tuple[KeyLine, ...]:
+    """The keys of a table with a zone map."""
+    return (
         KeyLine(
             QCoreApplication.translate("Keys", "hold S"),
             QCoreApplication.translate("Keys", "lines of sight"),
@@ -63,6 +72,9 @@ def fixed_keys() -> tuple[KeyLine, ...]:
 def key_lines(menus: Menus) -> tuple[KeyLine, ...]:
     """Every key with what it does, under the name of its menu."""
     rows = list(fixed_keys())
+    place = menus.window.place
+    if place is None or place.game == _WITH_ZONES:
+        rows += of_zone_maps()
     for menu in menus.by_name.values():
         found = [
             KeyLine(key, _plain(action.text()))

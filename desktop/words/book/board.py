@@ -200,7 +200,7 @@ def fare_text(state: State) -> str:
     """What being in the Hometown costs now; empty elsewhere."""
     match "" if state.stay is None else state.stay.fare:
         case "free":
-            return QCoreApplication.translate("Book", "Nothing here costs Fear before you set out.")
+            return QCoreApplication.translate("Book", "Only Work brings Fear before you set out.")
         case "paid":
             return QCoreApplication.translate("Book", "Coming home has cost 1 Fear.")
         case "driven":

@@ -17,7 +17,7 @@ def hint(occasion: Occasion) -> str:
             )
         case "town":
             return QCoreApplication.translate(
-                "BookHints", "At home everything is free of Fear until you first set out."
+                "BookHints", "At home only Work brings Fear until you first set out."
             )
         case "road":
             return QCoreApplication.translate(

@@ -36,7 +36,7 @@ def _win_years() -> RuleText:
         QCoreApplication.translate(
             "BookRules",
             "How many years a finished book must feed you to be a success; the printed rules give "
-            "no number. Careful players reach 100 in about half of their games. Where money is "
+            "no number. Bold players reach 100 more often than careful ones. Where money is "
             "limited, 95 is as hard.",
         ),
         {
