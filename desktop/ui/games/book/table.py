@@ -96,7 +96,10 @@ class BookTable(Table):
 
     def show_step(self, shown: Shown) -> None:
         """Show what the session announced; the same step may be shown twice."""
+        opened = self.held.opened
         self.held.drop()
+        if not shown.events and shown.state.phase == "town":
+            self.held.opened = opened  # a purchase taken back leaves the list open
         self.news.take(shown)
         if self.panels.parts.drawer and not self.panels.drawer_open:
             self.panels.toggle_drawer()  # what comes now is read and decided on the page

@@ -152,7 +152,10 @@ class BookCommands(Commands):
             if not table.held.beats:
                 table.panels.tray.type_face(digit)
             return True
-        return table.panels.faces[table.panels.face].pick(digit)
+        picked = table.panels.faces[table.panels.face].pick(digit)
+        if picked and table.held.route is not None:
+            table.take_focus()  # Enter is the next button's, not that of a row left in focus
+        return picked
 
     def _arrow(self, event: QKeyEvent) -> bool:
         """Arrows move the dot of a planned Route, else the square that is pointed at."""
@@ -224,7 +227,7 @@ class BookCommands(Commands):
         """Turn to the book; again: the whole of it, in reading size; again: back."""
         table, panels = self.table, self.table.panels
         if table.held.turned != "book":
-            table.held.leaf = NOWHERE
+            table.held.leaf = NOWHERE if table.session.shown.state.ending is None else 0
             table.turn("book")
         elif not panels.book_whole:
             panels.show_whole_book(True)

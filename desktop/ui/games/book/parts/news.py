@@ -143,7 +143,7 @@ class News:
         held.beats, held.after = (*waiting, *found), (*held.after, *after)
         if not waiting:
             self._say_now()
-        self._learn(shown)
+        self.learn(shown)
 
     def _sentences(self, events: Sequence[e.Event], shown: Shown) -> Sentences:
         """What each event has to tell, in one text."""
@@ -164,10 +164,10 @@ class News:
         throws = (thrown(event, f"{entry}.{place}") for place, event in enumerate(events))
         return tuple(one for one in throws if one is not None)
 
-    def _learn(self, shown: Shown) -> None:
+    def learn(self, shown: Shown, *, wrote: bool = False) -> None:
         """A thing that was done needs no hint again."""
         table = self.table
-        seen = hinting.learnt(shown, table.settings.hints)
+        seen = hinting.learnt(shown, table.settings.hints, wrote=wrote)
         if seen != table.settings.hints:
             table.settings = msgspec.structs.replace(table.settings, hints=seen)
             table.settings_changed.emit(table.settings)

@@ -11,6 +11,7 @@ from desktop.rules.games.book.state import State
 from desktop.rules.kernel.game import Answer, Dice
 from desktop.ui.games.book.parts.encounter_look import plan_for
 from desktop.ui.games.book.parts.held import Held
+from desktop.ui.games.book.parts.roads import middle
 from desktop.ui.games.book.parts.sheet_look import alive
 from desktop.words.book import labels
 from desktop.words.book.names import Names, place_text
@@ -77,7 +78,7 @@ def _planned(names: Names, state: State, offered: tuple[object, ...], held: Held
         case "assign":
             return _assigning(state, held)
         case "settle":
-            return _settling(held)
+            return _settling(state, held)
         case "start":
             return _building(names, state, held)
         case "town":
@@ -94,10 +95,10 @@ def _assigning(state: State, held: Held) -> Doable:
     return Doable("assign", label, c.Assign(held.boxes.six(state.rolled)))
 
 
-def _settling(held: Held) -> Doable:
+def _settling(state: State, held: Held) -> Doable:
     if not held.cursor:
         label = QCoreApplication.translate("Book", "Settle in the middle")
-        return Doable("settle", label)
+        return Doable("settle", label, c.Settle(middle(state)))
     label = QCoreApplication.translate("Book", "Settle in {place}").format(
         place=place_text(held.cursor)
     )

@@ -227,6 +227,7 @@ class Touch(QObject):
 
     def _line_written(self, line: OwnLine) -> None:
         self.table.session.note(f"{PLACE}{line.page}", line.text)
+        self.table.news.learn(self.table.session.shown, wrote=True)
         self.table.overlays.back()
 
     def _line_asked(self, page: int) -> None:
@@ -243,6 +244,7 @@ class Touch(QObject):
     def _called(self, id_: str) -> None:
         match id_:
             case "read":
+                self.table.held.leaf = 0
                 self.table.turn("book")
             case "chart":
                 self.table.show_chart()
