@@ -152,8 +152,6 @@ class Doing(QObject):
             self._try(doable.choice)
         elif doable.choice is not None:
             self.choose(doable.choice)
-        elif doable.doing == "settle":
-            table.commands.trigger("home")
         else:
             table.overlays.take_up()
 
