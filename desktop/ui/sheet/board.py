@@ -152,9 +152,11 @@ class SheetBoard(Lens):
 
     def skip(self) -> bool:
         """End all that moves, now; whether there was anything."""
-        moved = False
+        moved, motion = False, self.animator.motion
+        self.animator.motion = False  # what would follow is skipped with it
         while self.animator.skip():
             moved = True
+        self.animator.motion = motion
         return moved
 
     def movement(self, name: str, gone: float) -> None:

@@ -132,14 +132,15 @@ class Lens(Drawn):
 
     def go(self, goal: Frame, *, glide: bool) -> None:
         """Stand there, or glide there in 300 ms."""
-        if goal == self.frame or not glide or not self.isVisible() or self.sheet is None:
+        glide = glide and self.animator.motion and self.isVisible()
+        if goal == self.frame or not glide or self.sheet is None:
             at_rest = not self.animator.running
             self.frame = goal
             self.arrange()
             if at_rest:
                 self.come_to_rest()
             return
-        if self.stale or not self.picture.fits(self.area, self._density):
+        if not self.picture.fits(self.area, self._density):  # else what is new is in the other one
             self._take(self.frame)
         self._start, self._goal, self._left = self.frame, goal, self.picture
         self.picture = Picture(self.stamps)
