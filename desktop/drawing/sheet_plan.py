@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks, faded
-from desktop.drawing.lettering import Side, advance, fitted, write
+from desktop.drawing.lettering import Side, advance, fitted, suiting, write
 from desktop.drawing.paper import shadow
 from desktop.drawing.sheet_frame import NATURAL, Frame
 from desktop.drawing.sheet_inks import sheet_inks
@@ -176,9 +176,13 @@ def _paint_blocker(painter: QPainter, box: QRectF, inks: Inks) -> None:
 # --- the words ------------------------------------------------------------------------------------
 
 
-def box_size(plan: Plan) -> QSizeF:
-    """How large the gain-and-loss box is: 194 x 46, wider or higher where the words need it."""
-    return _box_size(plan.title, plan.words, plan.chance, plan.reason)
+def box_size(plan: Plan, most: float = _WIDEST) -> QSizeF:
+    """How large the gain-and-loss box is: 194 x 46, wider or higher where the words need it.
+
+    At most so wide as its window allows.
+    """
+    size = _box_size(plan.title, plan.words, plan.chance, plan.reason)
+    return QSizeF(min(most, size.width()), size.height())
 
 
 @lru_cache(maxsize=256)
@@ -193,9 +197,11 @@ def _box_size(title: str, words: str, chance: str, reason: str) -> QSizeF:
     return QSizeF(min(_WIDEST, max(BOX.width(), longest + 20)), BOX.height())
 
 
-def paint_box(painter: QPainter, corner: QPointF, plan: Plan, inks: Inks) -> None:
+def paint_box(
+    painter: QPainter, corner: QPointF, plan: Plan, inks: Inks, most: float = _WIDEST
+) -> None:
     """Draw the gain-and-loss box, its left upper corner at a point."""
-    box = QRectF(corner, box_size(plan))
+    box = QRectF(corner, box_size(plan, most))
     if inks.textures:
         shadow(painter, box, 0.30)
     painter.setBrush(QColor(sheet_inks(inks).box))
@@ -220,4 +226,5 @@ def paint_box(painter: QPainter, corner: QPointF, plan: Plan, inks: Inks) -> Non
         painter.setPen(QColor(inks.ink))
         painter.drawText(QRectF(left, box.top() + 25, room, 200), _WRAP, plan.reason)
     else:
+        label = suiting(plan.words, Face.LABEL, (13, 12), room)
         write(painter, left, box.top() + 37, fitted(plan.words, label, room), label, inks.quiet)

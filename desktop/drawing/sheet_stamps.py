@@ -90,14 +90,16 @@ class Stamps(Keep):
             brush.end()
         put(painter, nib + reach.topLeft(), self.kept(key, density, inks))
 
-    def put_box(self, painter: QPainter, corner: QPointF, plan: Plan, inks: Inks) -> None:
+    def put_box(
+        self, painter: QPainter, corner: QPointF, plan: Plan, inks: Inks, most: float
+    ) -> None:
         """Put the gain-and-loss box down, its left upper corner at a point."""
         density = density_of(painter)
-        key = ("box", plan.title, plan.words, plan.chance, plan.reason)
-        size = box_size(plan) + QSizeF(2 * _SHADE, 2 * _SHADE)
+        key = ("box", plan.title, plan.words, plan.chance, plan.reason, most)
+        size = box_size(plan, most) + QSizeF(2 * _SHADE, 2 * _SHADE)
         brush = self.begin(key, size, density, inks)
         if brush is not None:
-            paint_box(brush, QPointF(_SHADE, _SHADE), plan, inks)
+            paint_box(brush, QPointF(_SHADE, _SHADE), plan, inks, most)
             brush.end()
         put(painter, corner - QPointF(_SHADE, _SHADE), self.kept(key, density, inks))
 

@@ -36,6 +36,7 @@ from desktop.ui.sheet.placing import (
 )
 
 _ROUND = 16.0  # as far as a shadow reaches
+_WIDEST = 300.0  # the box beside the pointer
 _THUMBS = (1.0, 2 / 3)
 """How large the thumbnail may be: 3 px a square, or 2."""
 
@@ -59,6 +60,7 @@ class Overlay:
         self.thumb_share = 1.0
         self.box_at = QPointF()
         self._lean: Lean = HELD
+        self._most = _WIDEST
         self._page: SheetPage | None = None
         self._sight: tuple[Frame, QRectF] | None = None
         self._live: frozenset[Square] = frozenset()
@@ -94,12 +96,12 @@ class Overlay:
 
     def _place_box(self, page: SheetPage, plan: Plan, frame: Frame, area: QRectF) -> None:
         at = nib(plan, frame)
-        self._lean = leaning(at, area)
+        self._lean, self._most = leaning(at, area), min(_WIDEST, area.width() - 12)
         off = [self.thumb_box(page), frame.square(plan.area)]
         off += [frame.square(area) for area in plan.crossed]
         if plan.dot is not None:
             off.append(_wide(pen_reach(self._lean), -8).translated(at))
-        size = box_size(plan)
+        size = box_size(plan, self._most)
         self.box_at = beside(frame, area, size, at, self._live, off, self._pencilled, self._written)
 
     def thumb_box(self, page: SheetPage) -> QRectF:
@@ -115,7 +117,8 @@ class Overlay:
             return found
         at = nib(plan, frame)
         found += [_wide(frame.square(name), 4) for name in (*plan.crossed, *plan.blockers)]
-        found += [_wide(frame.square(plan.area), 6), _wide(QRectF(self.box_at, box_size(plan)), 16)]
+        box = QRectF(self.box_at, box_size(plan, self._most))
+        found += [_wide(frame.square(plan.area), 6), _wide(box, 16)]
         if plan.dot is not None:
             found.append(_wide(pen_reach(self._lean).translated(at), 2))
             if page.trail:
@@ -149,7 +152,7 @@ class Overlay:
         if plan.dot is not None and look.mood == "road":
             self._stamps.put_pen(painter, nib(plan, frame), inks, self._lean)
         if plan.title or plan.reason:
-            self._stamps.put_box(painter, self.box_at, plan, inks)
+            self._stamps.put_box(painter, self.box_at, plan, inks, self._most)
 
     def paint_thumb(
         self, painter: QPainter, look: SheetLook, frame: Frame, area: QRectF, inks: Inks

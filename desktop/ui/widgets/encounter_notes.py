@@ -17,7 +17,7 @@ from desktop.ui.widgets.page_marks import mark_sign
 from desktop.ui.widgets.paper_button import wrapped
 
 _LINE, _APART, _INDENT = 17.0, 3.0, 20.0
-_ROW, _MOST_ROW, _DIE = 52.0, 92.0, 20.0
+_ROW, _MOST_ROW, _DIE = 34.0, 92.0, 20.0
 _WIDEST = 0.34  # of a column: the emblem
 
 
@@ -60,7 +60,7 @@ def paint_faces(painter: QPainter, box: QRectF, faces: Sequence[TypeFace], inks:
     """Draw what each face of a die would mean: the die, the emblem, its name."""
     rows, across = -(-len(faces) // 2), box.width() / 2
     high = box.height() / max(1, rows)
-    side = min(high - 14, _WIDEST * across)
+    side = min(max(24.0, high - 14), _WIDEST * across)
     for n, one in enumerate(faces):
         x, middle = box.left() + n // rows * across, box.top() + (n % rows + 0.5) * high
         frame = QRectF(x + 0.5, middle - _DIE / 2 - 0.5, _DIE + 1, _DIE + 1)

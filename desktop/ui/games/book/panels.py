@@ -12,6 +12,7 @@ from desktop.ui.theme import Look
 from desktop.ui.widgets.adventurer_note import AdventurerNote
 from desktop.ui.widgets.book_page import BookPage
 from desktop.ui.widgets.chapter_page import ChapterPage
+from desktop.ui.widgets.desk import Desk
 from desktop.ui.widgets.destination_page import DestinationPage
 from desktop.ui.widgets.encounter_page import EncounterPage
 from desktop.ui.widgets.log_line import LogLine
@@ -59,6 +60,7 @@ class Panels(QWidget):
             "review": self.review,
             "book": self.book,
         }
+        self._under_page = Desk(self)  # where the page lies over the sheet
         self.page = QStackedWidget(self)
         for face in self.faces.values():
             self.page.addWidget(face)
@@ -75,7 +77,7 @@ class Panels(QWidget):
     def wear(self, look: Look) -> None:
         """Put a look on every part of ours; the board's widgets are dressed by who made them."""
         self.look = look
-        for part in (self.log, self.next):
+        for part in (self.log, self.next, self._under_page):
             part.wear(look)
         for drawn in (self.note, self.tray, *self.faces.values()):
             drawn.wear(look)
@@ -159,6 +161,10 @@ class Panels(QWidget):
     def _lie_page(self, found: Parts) -> None:
         zoom = self.look.zoom
         shown = not found.drawer or self.drawer_open
+        self._under_page.setGeometry(found.page.united(found.tray))
+        self._under_page.setVisible(shown and found.drawer)
+        if found.drawer:
+            self._under_page.raise_()
         for part in (self.page, self.next, self.tray):
             part.setVisible(shown)
             if found.drawer:
