@@ -59,7 +59,7 @@ def chapter(
         told=(plain(chapters.paragraph(names, state, number)),),
         gains=gains(state, number),
         line=own_lines(jottings).get(number, ""),
-        writable=state.ending is None,
+        writable=True,  # the book is not out before its last page was read
         recap=held.recap,
         hint="" if held.recap else held.hint,
         emblem=emblem_of(page),
