@@ -3,13 +3,17 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.drawing.sheet_records import SheetPage
 from desktop.rules.games.book import GAME
 from desktop.rules.games.book import choices as c
 from desktop.rules.kernel.chance import Chance
 from desktop.store.settings import Settings
 from desktop.ui.games.book.table import BookTable
+from desktop.ui.theme import look_of
+from desktop.ui.widgets.closed_book import ClosedBook, Cover
 from tests.ui.book.desk import PLAIN, again, begin, come_to, drop, replaced, sit
 from tests.ui.book.hands import Keyboard
 
@@ -76,6 +80,26 @@ def test_a_finished_book_lies_there_closed_when_it_is_opened_again(qtbot: QtBot)
     assert book is not None
     assert not book.isHidden()
     drop(table)
+
+
+@pytest.mark.parametrize("theme", ["lamp", "late", "contrast"])
+@pytest.mark.parametrize("size", [(700, 630), (120, 600), (60, 40)])
+def test_the_cover_holds_any_title_in_any_room(
+    qtbot: QtBot, theme: str, size: tuple[int, int]
+) -> None:
+    sheet = QWidget()
+    qtbot.addWidget(sheet)
+    sheet.resize(*size)
+    book = ClosedBook(sheet)
+    book.wear(look_of(theme))
+    book.show_cover(Cover("Unpronounceably " * 9, "by nobody", SheetPage(seed=5)))
+    book.shut(at_once=True)
+    sheet.show()
+    assert book.size() == sheet.size()
+    sheet.grab()
+    for share in (0.0, 0.3, 0.5, 0.8):
+        book._share = share
+        sheet.grab()
 
 
 def test_a_press_or_esc_opens_the_book_over_its_sheet(qtbot: QtBot) -> None:
