@@ -86,6 +86,15 @@ def test_the_keys_are_on_the_sheet_while_nothing_can_be_pressed(qtbot: QtBot) ->
     assert table.board.hasFocus()
 
 
+def test_a_click_on_the_next_button_leaves_the_arrows_to_the_sheet(qtbot: QtBot) -> None:
+    table = sit(qtbot, come_to(lambda state: state.phase == "checks"))
+    QTest.mouseClick(table.panels.next, Qt.MouseButton.LeftButton)
+    assert table.session.shown.state.phase == "settle"
+    assert table.board.hasFocus()
+    Keyboard(table).key(Qt.Key.Key_Right)
+    assert table.held.cursor == "20,23"
+
+
 def test_dice_fall_where_they_can_be_seen(qtbot: QtBot) -> None:
     """The tray stays until they lie still; the page is to be read and used all the while."""
     table = sit(qtbot, begin("fall"), replaced(PLAIN, pacing="brisk", motion="full"))

@@ -75,7 +75,7 @@ class BookTable(Table):
         self.session.stepped.connect(self.show_step)
         self.session.refused.connect(self.say_refusal)
         self.session.noted.connect(self.show_again)
-        panels.next.taken.connect(self.press_next)
+        panels.next.taken.connect(self._next_taken)
         panels.tray.settled.connect(self._dice_lie)
         self.showing.closing.shut.connect(self.show_again)
         panels.tray.filled.connect(self._filled)
@@ -158,6 +158,12 @@ class BookTable(Table):
     def press_next(self, *_: object) -> None:
         """Do the one thing that the next button is named after."""
         self.doing.press_next()
+
+    def _next_taken(self, _: object) -> None:
+        """The button was pressed; the keys are the board's again, arrows and all."""
+        self.press_next()
+        if self.panels.next.hasFocus():
+            self.overlays.back()
 
     def skip(self) -> bool:
         """Let dice and strokes that move come to rest; whether any did."""
