@@ -1,6 +1,7 @@
 """The form that a game fills, and the few records that all games share."""
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -24,13 +25,23 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A table rule: its values, the printed default, and the ruling that it settles."""
+    """A table rule: its values, the printed default, and the ruling that it settles.
+
+    With `free` any text of 1 to so many printable characters is a value; `values` are suggestions.
+    """
 
     id: str
     values: tuple[str, ...]
     default: str
     ruling: str
     switchable: bool = False
+    free: int = 0
+
+    def takes(self, value: str) -> bool:
+        """Whether a text is a value of this rule."""
+        if value in self.values:
+            return True
+        return 0 < len(value) <= self.free and value.isprintable() and value == value.strip()
 
 
 class Lift(msgspec.Struct, frozen=True):
@@ -68,7 +79,7 @@ class Order(msgspec.Struct, frozen=True, tag=True):
 
 
 class Dice(msgspec.Struct, frozen=True, tag=True):
-    """Exactly these dice, as they fell on the player's own table: one `d6` for each."""
+    """Exactly these dice, as they fell on the player's own table: `d6`, or `d3` for three faces."""
 
     kinds: tuple[str, ...]
 
@@ -94,6 +105,12 @@ class Dot(msgspec.Struct, frozen=True, tag=True):
     areas: tuple[str, ...]
 
 
+class Day(msgspec.Struct, frozen=True, tag=True):
+    """A date later than this one; answered by the session alone, with `Arrive`."""
+
+    after: date
+
+
 Part = Number | Subset | Order | Dice | Text | One | Dot
 
 
@@ -104,13 +121,19 @@ class Form(msgspec.Struct, frozen=True, tag=True):
     parts: dict[str, Part]
 
 
-Ask = Part | Form
+Ask = Part | Day | Form
 
 
 class Answer(msgspec.Struct, frozen=True, tag=True):
     """The player's reply to the open question (an `Ask`); the rules validate it."""
 
     value: int | str | tuple[int | str, ...]
+
+
+class Arrive(msgspec.Struct, frozen=True, tag=True):
+    """The answer to `Day`: the civil date where the player is."""
+
+    today: date
 
 
 class Switch(msgspec.Struct, frozen=True, tag=True):
@@ -190,7 +213,7 @@ def sample(ask: Part, chance: Chance) -> tuple[Answer, Chance]:
             value, chance = chance.below(hi - lo + 1)
             return Answer(lo + value), chance
         case Dice(kinds):
-            fell, chance = chance.roll(len(kinds))
+            fell, chance = _fallen(kinds, chance)
             return Answer(fell), chance
         case Order(of):
             order, chance = chance.shuffled(of)
@@ -202,3 +225,12 @@ def sample(ask: Part, chance: Chance) -> tuple[Answer, Chance]:
         case Text(max=length):
             number, chance = chance.below(10 ** min(length, 3))
             return Answer(str(number)), chance
+
+
+def _fallen(kinds: tuple[str, ...], chance: Chance) -> tuple[tuple[int, ...], Chance]:
+    """One roll of each die by its kind: `d6`, `d3`."""
+    fell: tuple[int, ...] = ()
+    for kind in kinds:
+        one, chance = chance.roll(1, int(kind[1:]))
+        fell += one
+    return fell, chance
