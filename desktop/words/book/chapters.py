@@ -16,8 +16,8 @@ from desktop.words.book.facts import Facts
 from desktop.words.book.figures import figures
 from desktop.words.book.fitting import Chosen
 from desktop.words.book.names import Names
-from desktop.words.book.numbers import in_words, told_attribute
 from desktop.words.book.where import page_title
+from desktop.words.numbers import in_words, told_attribute
 
 Kind = Literal["title", "chapter", "flight", "town", "unfinished", "ending"]
 

@@ -10,7 +10,7 @@ from desktop.rules.games.book.content.schema import Piece, Tables, Words
 from desktop.rules.games.book.state import Task
 from desktop.words.book import chapters
 from desktop.words.book.names import Names
-from desktop.words.book.numbers import in_words, told_attribute
+from desktop.words.numbers import in_words, told_attribute
 from tests.rules.book import fx
 from tests.words.book.played import SEEDS, played
 from tests.words.book.test_fitting import SHEET, WON

@@ -14,7 +14,7 @@ from desktop.rules.games.book.state import Page, State
 from desktop.rules.kernel.chance import Chance
 from desktop.words.book import chapters, facts, fitting
 from desktop.words.book.names import Names
-from desktop.words.book.numbers import in_words, told_attribute
+from desktop.words.numbers import in_words, told_attribute
 
 SEEDS = range(6)
 
