@@ -9,10 +9,11 @@ import msgspec
 from desktop import __version__
 from desktop.cli.answering import Answer, BadInput, Commands, refused, rules, seed, why
 from desktop.rules import games
+from desktop.rules.kernel import json_text
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.errors import Illegal, Unreadable
 from desktop.rules.kernel.history import History, begin
-from desktop.store import files, strict
+from desktop.store import files
 
 if TYPE_CHECKING:
     from desktop.store.format import ContentRef
@@ -109,9 +110,9 @@ def _by_file(history: History, asked: argparse.Namespace) -> History:
             break
         place = f"{asked.choices} line {number}"
         try:
-            choice = _choice(strict.loads(line), history)
+            choice = _choice(json_text.loads(line), history)
             history = history.choose(choice)
-        except strict.NotStrict as trouble:
+        except json_text.NotStrict as trouble:
             raise BadInput(f"{place}: no JSON ({trouble.code})") from None
         except msgspec.ValidationError as trouble:
             raise BadInput(f"{place}: no choice of this game: {trouble}") from None

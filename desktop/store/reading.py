@@ -3,7 +3,7 @@
 Codes of problems (the place is a line of the file): save.missing, save.too_large,
 save.not_a_save, save.header (why), save.newer (format, known), save.unknown_game (game),
 save.truncated, save.cursor (sealed, entries), save.chain (entry), save.entry (entry),
-save.digest, save.notes (why), save.disk_error, save.not_allowed, json.* of store/strict.py.
+save.digest, save.notes (why), save.disk_error, save.not_allowed, json.* of kernel/json_text.py.
 """
 
 from collections.abc import Callable
@@ -12,10 +12,11 @@ from typing import Any, Protocol
 
 import msgspec
 
+from desktop.rules.kernel import json_text
 from desktop.rules.kernel.errors import Problem, Unreadable
 from desktop.rules.kernel.game import Game
 from desktop.rules.kernel.history import chained, digest, root
-from desktop.store import files, strict
+from desktop.store import files
 from desktop.store.format import (
     HEADER_CAP,
     MAGIC,
@@ -87,8 +88,8 @@ def read_header(name: str, line: bytes, find_game: FindFormat) -> Header:
     if len(line) > HEADER_CAP or not line.startswith(b'{"magic":"' + MAGIC.encode()):
         raise Unreadable((error(name, "save.not_a_save", "1"),))
     try:
-        raw = strict.loads(line)
-    except strict.NotStrict as trouble:
+        raw = json_text.loads(line)
+    except json_text.NotStrict as trouble:
         raise Unreadable((error(name, trouble.code, "1", **trouble.facts),)) from None
     game = _known_game(name, raw, find_game)
     _refuse_newer(name, raw, game)
@@ -165,8 +166,8 @@ class _Lines:
             self._wrong("save.truncated", place)
             return None
         try:
-            return strict.loads(self._lines[index])
-        except strict.NotStrict as trouble:
+            return json_text.loads(self._lines[index])
+        except json_text.NotStrict as trouble:
             self._wrong(trouble.code, place, **trouble.facts)
             return None
 

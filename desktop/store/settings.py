@@ -11,8 +11,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from desktop.rules.kernel import json_text
 from desktop.rules.kernel.errors import Problem
-from desktop.store import files, strict
+from desktop.store import files
 
 SIZE_CAP = 1024 * 1024
 Zoom = Annotated[int, msgspec.Meta(ge=75, le=250)]
@@ -53,13 +54,13 @@ def load(path: Path) -> tuple[Settings, tuple[Problem, ...]]:
         if raw is None:
             return Settings(), ()
         if len(raw) > SIZE_CAP:
-            raise strict.NotStrict("json.too_large")
-        plain = strict.loads(raw, floats=True)
+            raise json_text.NotStrict("json.too_large")
+        plain = json_text.loads(raw, floats=True)
         if not isinstance(plain, dict):
-            raise strict.NotStrict("json.not_json")
+            raise json_text.NotStrict("json.not_json")
     except OSError as trouble:
         return Settings(), (_problem(path, "settings.unreadable", why=str(trouble.strerror)),)
-    except strict.NotStrict as trouble:
+    except json_text.NotStrict as trouble:
         _keep_aside(path, raw or b"")
         return Settings(), (_problem(path, "settings.unreadable", why=trouble.code),)
     settings, wrong = _fields(plain)

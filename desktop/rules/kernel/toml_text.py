@@ -34,12 +34,17 @@ def parse(name: str, raw: bytes) -> tuple[dict[str, Any] | None, tuple[Problem, 
     table = _load(raw, faults)
     if table is None:
         return None, tuple(faults.problems)
+    return look_through(table, faults), tuple(faults.problems)
+
+
+def look_through(table: dict[str, Any], faults: Faults) -> dict[str, Any] | None:
+    """The same tables with every wrong text and number in them noted; None where too deep."""
     for place, part, depth in _leaves(table):
         if depth > MOST_DEEP:
             faults.add("toml.deep", place, most=str(MOST_DEEP))
-            return None, tuple(faults.problems)
+            return None
         _check_leaf(place, part, faults)
-    return table, tuple(faults.problems)
+    return table
 
 
 def _load(raw: bytes, faults: Faults) -> dict[str, Any] | None:

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop.rules.kernel import json_text
 from desktop.rules.kernel.history import canonical
-from desktop.store import strict
 
 BAD = {
     b"": "json.not_json",
@@ -41,21 +41,21 @@ BAD = {
 
 @pytest.mark.parametrize(("raw", "code"), BAD.items(), ids=lambda part: repr(part)[:30])
 def test_what_is_refused(raw: bytes, code: str) -> None:
-    with pytest.raises(strict.NotStrict) as refused:
-        strict.loads(raw)
+    with pytest.raises(json_text.NotStrict) as refused:
+        json_text.loads(raw)
     assert refused.value.code == code
 
 
 def test_sixty_four_deep_passes_and_brackets_in_texts_do_not_count() -> None:
-    assert strict.loads(b"[" * 64 + b"]" * 64)
-    assert strict.loads(b'["' + b"[" * 1000 + b'","\\"[{"]') == ["[" * 1000, '"[{']
+    assert json_text.loads(b"[" * 64 + b"]" * 64)
+    assert json_text.loads(b'["' + b"[" * 1000 + b'","\\"[{"]') == ["[" * 1000, '"[{']
 
 
 def test_fractions_pass_where_they_are_asked_for() -> None:
-    assert strict.loads(b"[1.5,2e3]", floats=True) == [1.5, 2000.0]
+    assert json_text.loads(b"[1.5,2e3]", floats=True) == [1.5, 2000.0]
     for raw in (b"[1e999]", b"[NaN]"):
-        with pytest.raises(strict.NotStrict):
-            strict.loads(raw, floats=True)
+        with pytest.raises(json_text.NotStrict):
+            json_text.loads(raw, floats=True)
 
 
 PLAIN: st.SearchStrategy[Any] = st.recursive(
@@ -67,14 +67,14 @@ PLAIN: st.SearchStrategy[Any] = st.recursive(
 
 @given(PLAIN)
 def test_good_values_come_back_from_both_ways(value: Any) -> None:
-    assert strict.loads(canonical(value)) == value
-    assert strict.loads(json.dumps(value, indent=1).encode()) == value
+    assert json_text.loads(canonical(value)) == value
+    assert json_text.loads(json.dumps(value, indent=1).encode()) == value
 
 
 @given(st.binary(max_size=200) | st.text().map(str.encode))
 def test_no_bytes_raise_anything_else(raw: bytes) -> None:
     try:
-        value = strict.loads(raw)
-    except strict.NotStrict:
+        value = json_text.loads(raw)
+    except json_text.NotStrict:
         return
     assert json.loads(raw) == value
