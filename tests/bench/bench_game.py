@@ -50,9 +50,7 @@ def rows_of(game: str) -> Iterable[Row]:
         values = [max(found[kind]) for found, _ in games if found[kind]]
         yield Row(f"{name}longest stall, {kind}, CPU", values, "ms", aim)
     choices = (REST, *OF_THE_BOOK) if game == "book" else (REST,)
-    every = [
-        value for found, _ in games for kind in choices for value in found[kind] if value > 1
-    ]
+    every = [value for found, _ in games for kind in choices for value in found[kind] if value > 1]
     yield Row(f"{name}all turns with work, {REST}, CPU", every, "ms")
     sizes = [sizes for _, sizes in games]
     yield Row(f"{name}memory at the shelf, at rest", [one["shelf"] for one in sizes], "MB", "110")

@@ -134,9 +134,7 @@ def _told(throw: EarlierThrow) -> str:
     return f"{more} {throw.told}".strip()
 
 
-def _little(
-    painter: QPainter, x: float, line: float, throw: EarlierThrow, inks: Inks
-) -> None:
+def _little(painter: QPainter, x: float, line: float, throw: EarlierThrow, inks: Inks) -> None:
     colour = inks.desk_text if throw.strong else inks.desk_quiet
     if not throw.strong and inks.textures:
         painter.setOpacity(0.75)

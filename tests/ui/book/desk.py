@@ -84,9 +84,7 @@ def won() -> History:
                 after = told.choose(c.Throw()).state
                 if after.sheet.chapters and after.phase == "road":
                     return told
-            choice, chance = GAME.policies["careful"](
-                told.content, state, told.choices(), chance
-            )
+            choice, chance = GAME.policies["careful"](told.content, state, told.choices(), chance)
             told = told.choose(choice)
     raise LookupError("nothing won")
 

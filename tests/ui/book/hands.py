@@ -89,7 +89,6 @@ class Hands:
     def name(self, ware: str) -> str:
         return str(self.table.narrator.names.ware(ware))
 
-
     def wanted(self, wish: Try) -> list[str]:
         plan, found = self.plan(), []
         if plan.attribute != wish.attribute:

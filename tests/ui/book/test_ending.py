@@ -115,9 +115,7 @@ def test_a_press_or_esc_opens_the_book_over_its_sheet(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("ending", "policy"), [("dead", "novice"), ("fear", "novice")])
-def test_other_endings_leave_the_sheet_in_mid_word(
-    qtbot: QtBot, ending: str, policy: str
-) -> None:
+def test_other_endings_leave_the_sheet_in_mid_word(qtbot: QtBot, ending: str, policy: str) -> None:
     table = finishing(qtbot, ending, policy)
     read_to_the_end(table)
     sheet = table.board.sheet

@@ -39,9 +39,7 @@ def after_setup(seed: str) -> History:
         if told.state.phase == "town":
             told = told.choose(c.Leave())
             continue
-        choice, chance = GAME.policies["careful"](
-            told.content, told.state, told.choices(), chance
-        )
+        choice, chance = GAME.policies["careful"](told.content, told.state, told.choices(), chance)
         told = told.choose(choice)
     return told
 
@@ -141,7 +139,5 @@ def test_the_next_button_always_says_what_it_does(qtbot: QtBot) -> None:
             break
         assert named(table)
         assert table.panels.next.accessibleName() == named(table)
-        choice, chance = GAME.policies["careful"](
-            told.content, shown.state, shown.choices, chance
-        )
+        choice, chance = GAME.policies["careful"](told.content, shown.state, shown.choices, chance)
         Keyboard(table).make(choice)

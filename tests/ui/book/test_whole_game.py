@@ -31,9 +31,7 @@ def cornered(state: State, offered: tuple[object, ...]) -> object | None:
         ("cornered", "corner 14", "stranded"),
     ],
 )
-def test_to_an_ending(
-    qtbot: QtBot, kind: type[Hands], policy: str, seed: str, ending: str
-) -> None:
+def test_to_an_ending(qtbot: QtBot, kind: type[Hands], policy: str, seed: str, ending: str) -> None:
     """BA-002 to BA-004, BA-G27: every choice is made on the widgets."""
     table = sit(qtbot, begin(seed))
     hands, chance = kind(table), Chance(seed)

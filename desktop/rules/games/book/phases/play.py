@@ -177,4 +177,3 @@ class Play:
         """Change fields of what is told of the open Encounter."""
         task = self.doing
         self.task = replace(task, tale=replace(task.tale, **fields))
-

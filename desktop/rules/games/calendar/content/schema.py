@@ -173,5 +173,3 @@ class Almanac(msgspec.Struct, frozen=True):
     def told(self, language: str) -> Texts:
         """The texts in a language, or else in the year's own."""
         return self.texts.get(language) or self.texts[self.head.language]
-
-

@@ -61,4 +61,3 @@ def _carried(names: Names, state: State, held: Held) -> tuple[Carried, ...]:
         for ware, count in state.sheet.items.items()
     ]
     return (*own, *used_up)
-

@@ -47,9 +47,7 @@ def emblem_of(page: Page) -> str:
     return page.first if page.first not in ("", "P") else page.letter
 
 
-def chapter(
-    names: Names, state: State, number: int, jottings: Jottings, held: Held
-) -> ChapterView:
+def chapter(names: Names, state: State, number: int, jottings: Jottings, held: Held) -> ChapterView:
     """One page as it was just written, with what it brought."""
     page = state.pages[number]
     return ChapterView(

@@ -230,9 +230,7 @@ class Showing:
     def show_tray(self, shown: Shown, held: Held) -> None:
         """The tray; what fell lies there until something is done."""
         state: State = held.beats[0].before if held.beats else shown.state
-        record = tray(
-            self.narrator.names, state, shown.choices, held, odds_shown=self.odds_shown
-        )
+        record = tray(self.narrator.names, state, shown.choices, held, odds_shown=self.odds_shown)
         self._put("tray", record, self.panels.tray.show_tray)
 
     def show_next(self, shown: Shown, held: Held) -> None:
