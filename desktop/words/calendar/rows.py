@@ -1,0 +1,147 @@
+"""The rows of what fits: what a lead asks for, what is missing, what it does for Sunday."""
+
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.rules.games.calendar.content.schema import Square
+from desktop.rules.games.calendar.state import State, Symbol
+from desktop.rules.games.calendar.view.fits import Fits, Lead
+from desktop.words.calendar import reasons
+from desktop.words.calendar.dates import day_in_week, opening
+from desktop.words.calendar.names import (
+    Names,
+    a_symbol,
+    and_text,
+    no_symbol,
+    symbol_name,
+    symbols_text,
+)
+
+
+def asks_text(square: Square, now: int) -> str:
+    """What a square asks for: `13, lens`; with both symbols `13, lens and lantern`."""
+    named = [symbol_name(symbol) for symbol in square.symbols]
+    symbols = and_text(named) if square.need == "all" else _or_text(named)
+    return QCoreApplication.translate("Calendar", "{value}, {symbols}").format(
+        value=now, symbols=symbols
+    )
+
+
+def _or_text(parts: list[str]) -> str:
+    if len(parts) < 2:
+        return "".join(parts)
+    return QCoreApplication.translate("Calendar", "{first} or {last}").format(
+        first=", ".join(parts[:-1]), last=parts[-1]
+    )
+
+
+def value_text(square: Square, now: int) -> str:
+    """A value as printed and as it is today: `17 → 13`; only one where they are the same."""
+    if square.value == now:
+        return str(now)
+    return f"{square.value} \N{RIGHTWARDS ARROW} {now}"
+
+
+def row_text(names: Names, state: State, lead: Lead) -> str:
+    """What stands in a lead's row beside its square: what is missing, or why it cannot be chosen.
+
+    Before the first roll nothing is missing yet, and only what it does for Sunday is said.
+    """
+    if lead.reason is not None:
+        return reasons.sentence(names, state, lead.reason)
+    told = makes_text(lead)
+    if not state.hand.rolls:
+        return told
+    lacks = _lacks(state, lead)
+    return " ".join(part for part in (lacks, told) if part)
+
+
+def _lacks(state: State, lead: Lead) -> str:
+    """`2 short.`, `Needs a lantern.`, `6 short, and no lens held.`, `Fits.`"""
+    every = lead.square.need == "all"
+    if lead.short and lead.missing:
+        missing = [no_symbol(one) for one in lead.missing]
+        symbols = and_text(missing) if every else _or_text(missing)
+        return QCoreApplication.translate(
+            "Calendar", "%n short, and {no_symbol}.", None, lead.short
+        ).format(no_symbol=symbols)
+    if lead.short:
+        return QCoreApplication.translate("Calendar", "%n short.", None, lead.short)
+    if lead.missing:
+        missing = [a_symbol(one) for one in lead.missing]
+        symbols = and_text(missing) if every else _or_text(missing)
+        return QCoreApplication.translate("Calendar", "Needs {symbol}.").format(symbol=symbols)
+    return QCoreApplication.translate("Calendar", "Fits.")
+
+
+def makes_text(lead: Lead) -> str:
+    """What doing it leaves for Sunday: `Makes Sunday 13.`; empty in a week without one."""
+    if lead.sunday is None:
+        return ""
+    return QCoreApplication.translate("Calendar", "Makes Sunday {value}.").format(value=lead.sunday)
+
+
+def special_text(lead: Lead) -> str:
+    """The reckoning in words: `17 printed, 13 today.`"""
+    if lead.square.value == lead.now:
+        return QCoreApplication.translate("Calendar", "{value} today, as printed.").format(
+            value=lead.now
+        )
+    return QCoreApplication.translate("Calendar", "{printed} printed, {value} today.").format(
+        printed=lead.square.value, value=lead.now
+    )
+
+
+def out_of_reach_text() -> str:
+    """The reckoning asks for more than three dice can show."""
+    return QCoreApplication.translate("Calendar", "More than three dice can show.")
+
+
+def finale_text(need: int) -> str:
+    """What the last sitting asks for."""
+    return QCoreApplication.translate(
+        "Calendar", "Both symbol dice alike, and {need} or more."
+    ).format(need=need)
+
+
+def some_label(fits: Fits) -> str:
+    """What the chance below the rows is the chance of."""
+    if fits.finale or fits.special:
+        return QCoreApplication.translate("Calendar", "It will be done")
+    return QCoreApplication.translate("Calendar", "Something will fit")
+
+
+def mark_label() -> str:
+    """What the other chance below the rows is the chance of."""
+    return QCoreApplication.translate("Calendar", "The Sign will show")
+
+
+def lies_text(total: int, symbols: tuple[Symbol, ...], shows: bool) -> str:
+    """The dice as they lie: `13, a lens and a lantern`, with the Sign where it shows."""
+    told = QCoreApplication.translate("Calendar", "{total}, {symbols}").format(
+        total=total, symbols=symbols_text(symbols)
+    )
+    if not shows:
+        return told
+    return QCoreApplication.translate("Calendar", "{dice}, and the Sign").format(dice=told)
+
+
+def spoken(names: Names, state: State, lead: Lead, chance: str = "") -> str:
+    """A row for a reader of the screen: day, what it asks for, what is missing, the chance."""
+    parts = [
+        opening(day_in_week(lead.day, state.day)),
+        asks_text(lead.square, lead.now),
+    ]
+    if lead.sworn:
+        parts.append(names.thing("T10"))
+    told = ", ".join(parts)
+    rest = row_text(names, state, lead)
+    return " ".join(part for part in (f"{told}.", rest, chance) if part)
+
+
+def chosen_text(day: date, today: date) -> str:
+    """What the dice are spent on, in the closing phase: `Thursday is done.`"""
+    return QCoreApplication.translate("Calendar", "{day} is done.").format(
+        day=opening(day_in_week(day, today))
+    )
