@@ -6,8 +6,8 @@ from collections.abc import Mapping
 import msgspec
 
 from desktop.rules.games.calendar.content.schema import (
-    Almanac,
     Ally,
+    Almanac,
     Epilogue,
     Head,
     Line,
@@ -38,8 +38,14 @@ _MODULES: dict[str, dict[str, int | bool | str]] = {
     "T6.insight": {"margin": 4, "cap": 3},
     "T7.moon": {"full": 0, "new": 2},
     "T8.bell": {
-        **{"size": 8, "toll": -5, "miss": 1, "lost_special": 2},
-        **{"new_moon": 1, "hush": 1, "hard_at": 4, "hard": 2},
+        "size": 8,
+        "toll": -5,
+        "miss": 1,
+        "lost_special": 2,
+        "new_moon": 1,
+        "hush": 1,
+        "hard_at": 4,
+        "hard": 2,
     },
     "T9.whisper": {"insight": 1},
     "T10.vow": {"min_value": 11, "extra": 1, "madness": 1},
