@@ -61,9 +61,9 @@ def _parser() -> Parser:
 
 
 def _rooms() -> tuple[ModuleType, ...]:
-    from desktop.cli import authors, figures, playing, telling  # the window starts without them
+    from desktop.cli import authors, figures, playing, telling, years  # the window needs none
 
-    return figures, authors, playing, telling
+    return figures, years, authors, playing, telling
 
 
 def _names() -> frozenset[str]:

@@ -9,7 +9,9 @@ from desktop.cli.answering import Answer, BadInput, Commands, Parser
 NAMES = frozenset({"explain", "odds", "sight", "route"})
 _MOST_DICE = 100
 _MOST_UNITS = 100_000
+_MOST_ROLLS = 4
 _COUNTINGS = ("book", "simple")
+_SYMBOLS = ("lens", "lantern", "revolver")
 
 
 def add_to(commands: Commands) -> None:
@@ -18,11 +20,14 @@ def add_to(commands: Commands) -> None:
     explain.add_argument("dice", nargs="+", type=int, metavar="D", help="a die, 1 to 6")
     explain.add_argument("--counting", choices=_COUNTINGS, default="book")
     odds = commands.add("odds", _odds, "exact chances")
-    odds.add_argument("game", choices=("aventura", "book"))
-    odds.add_argument("--dice", type=int, required=True, metavar="N", help="dice in the pool")
+    odds.add_argument("game", choices=("aventura", "book", "calendar"))
+    odds.add_argument("--dice", type=int, metavar="N", help="aventura, book: dice in the pool")
     odds.add_argument("--icons", type=int, metavar="K", help="aventura: Successes needed")
     odds.add_argument("--counting", choices=_COUNTINGS, default="book", help="aventura")
     odds.add_argument("--target", type=int, metavar="T", help="book: what the sum must reach")
+    odds.add_argument("--value", type=int, metavar="V", help="calendar: what a square asks for")
+    odds.add_argument("--symbol", choices=_SYMBOLS, help="calendar: any one, as all are alike")
+    odds.add_argument("--rolls", type=int, metavar="R", help="calendar: 1 to 4, without it 3")
     _add_sight(commands.add("sight", _sight, "line of sight on a map"))
     route = commands.add("route", _route, "the squares that a Route of the Book touches")
     for end in ("x0", "y0", "x1", "y1"):
@@ -71,11 +76,34 @@ def _explain(asked: argparse.Namespace) -> Answer:
 
 
 def _odds(asked: argparse.Namespace) -> Answer:
-    if not 0 <= asked.dice <= _MOST_DICE:  # Aventura rolls more than eight as eight (AZ-Q12)
-        raise BadInput(f"odds: 0 to {_MOST_DICE} dice, not {asked.dice}")
-    chance = _passing(asked) if asked.game == "aventura" else _reaching(asked)
+    chance = _completing(asked) if asked.game == "calendar" else _pooled(asked)
     facts = {"chance": float(chance), "fraction": _fraction(chance)}
     return Answer(facts, (f"{float(chance):.2%} ({_fraction(chance)})",))
+
+
+def _pooled(asked: argparse.Namespace) -> Fraction:
+    if asked.dice is None or _of_the_calendar(asked):
+        raise BadInput(f"odds {asked.game}: --dice N, and nothing of the calendar's")
+    if not 0 <= asked.dice <= _MOST_DICE:  # Aventura rolls more than eight as eight (AZ-Q12)
+        raise BadInput(f"odds: 0 to {_MOST_DICE} dice, not {asked.dice}")
+    return _passing(asked) if asked.game == "aventura" else _reaching(asked)
+
+
+def _of_the_calendar(asked: argparse.Namespace) -> bool:
+    return any(word is not None for word in (asked.value, asked.symbol, asked.rolls))
+
+
+def _completing(asked: argparse.Namespace) -> Fraction:
+    from desktop.rules.games.calendar import odds
+
+    if any(word is not None for word in (asked.dice, asked.icons, asked.target)):
+        raise BadInput("odds calendar: --value V, and no --dice, --icons or --target")
+    if asked.value is None or abs(asked.value) > _MOST_UNITS:
+        raise BadInput("odds calendar: --value V, what the square asks for")
+    rolls = 3 if asked.rolls is None else asked.rolls
+    if not 1 <= rolls <= _MOST_ROLLS:
+        raise BadInput(f"odds: {rolls} rolls; there are 1 to {_MOST_ROLLS}")
+    return odds.exact(odds.Need(asked.value, (asked.symbol or "lens",)), rolls=rolls)
 
 
 def _passing(asked: argparse.Namespace) -> Fraction:
