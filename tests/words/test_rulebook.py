@@ -11,7 +11,7 @@ from desktop.paths import shipped
 from desktop.rules.games.aventura import state as s
 from desktop.rules.games.aventura.options import OPTIONS
 from desktop.ui.games.aventura.parts.ruling import ASKED, PHASES, PLANNED
-from desktop.words.aventura import ruled
+from desktop.words.aventura.table_rules import SWITCHED, ruled
 from desktop.words.rulebook import Rulebook, is_ruling, rulebook
 
 KINDS = tomllib.loads((Path(__file__).parents[1] / "rules" / "aventura.toml").read_text("utf-8"))
@@ -104,19 +104,22 @@ def test_what_has_no_rule_is_about_nothing(book: Rulebook) -> None:
         book.rule("AZ-013")
 
 
-def test_the_page_of_a_subject_names_its_table_rules(book: Rulebook) -> None:
+def test_the_page_of_a_subject_names_its_table_rules() -> None:
     chosen = {**DEFAULTS, "red_zones": "each"}
-    page = ruled.page(book, book.about("red_zone"), chosen)
+    found = ruled("en").about("red_zone", chosen)
+    assert found is not None
+    title, page = found
     assert "(AZ\N{NO-BREAK SPACE}067)" in page
     assert "Red letters" in page
     assert "for each investigator" in page
-    assert ruled.title(book, book.about("red_zone")) == book.titles["red"]
+    assert title == rulebook("aventura", "en").titles["red"]
 
 
-def test_all_rules_name_every_table_rule_once_for_each_of_its_rulings(book: Rulebook) -> None:
-    text = ruled.everything(book, DEFAULTS)
-    assert set(ruled.SWITCHED.values()) == set(DEFAULTS)
-    assert text.count("Table rule “") == len(ruled.SWITCHED)
-    for rule in book.texts:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_rules_name_every_table_rule_once_for_each_of_its_rulings(language: str) -> None:
+    text = ruled(language).everything(DEFAULTS)
+    assert {name for names in SWITCHED.values() for name in names} == set(DEFAULTS)
+    assert text.count("Table rule “") == len(SWITCHED)
+    for rule in rulebook("aventura", language).texts:
         shown = rule.replace("-", "\N{NO-BREAK SPACE}")
         assert text.count(f"({shown})") == 1, rule

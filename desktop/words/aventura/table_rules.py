@@ -3,6 +3,17 @@
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
+from desktop.rules.games.aventura.options import OPTIONS
+from desktop.words.rulebook import rulebook
+from desktop.words.ruled import Ruled
+
+SWITCHED: dict[str, tuple[str, ...]] = {
+    **{option.ruling: (option.id,) for option in OPTIONS},
+    "AZ-Q02": ("counting",),
+    "AZ-Q92": ("adversary_choices",),
+}
+"""Ruling -> the table rules that settle it."""
+
 
 class RuleText(msgspec.Struct, frozen=True):
     """A table rule in words; `values` is value -> what it is called."""
@@ -189,3 +200,13 @@ def rule_text(rule: str) -> RuleText:
         "door_rule": _door_rule,
         "story_mode": _story_mode,
     }[rule]()
+
+
+def ruled(language: str) -> Ruled:
+    """The pages of rules in a language."""
+    return Ruled(rulebook("aventura", language), SWITCHED, _say)
+
+
+def _say(rule: str, value: str) -> tuple[str, str]:
+    told = rule_text(rule)
+    return told.name, told.values[value]

@@ -4,6 +4,15 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.book import events as e
+from desktop.rules.games.book.options import OPTIONS
+from desktop.words.rulebook import rulebook
+from desktop.words.ruled import Ruled
+
+SWITCHED: dict[str, tuple[str, ...]] = {
+    ruling: tuple(option.id for option in OPTIONS if option.ruling == ruling)
+    for ruling in dict.fromkeys(option.ruling for option in OPTIONS)
+}
+"""Rule or ruling -> the table rules that settle it."""
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -175,3 +184,13 @@ def switched(event: e.Switched) -> str:
     return QCoreApplication.translate("BookRules", "Switched: {rule}, {value}.").format(
         rule=words.name, value=words.values[event.value]
     )
+
+
+def ruled(language: str) -> Ruled:
+    """The pages of rules in a language."""
+    return Ruled(rulebook("book", language), SWITCHED, _say)
+
+
+def _say(rule: str, value: str) -> tuple[str, str]:
+    told = rule_text(rule)
+    return told.name, told.values[value]

@@ -11,7 +11,7 @@ from desktop.paths import shipped
 from desktop.rules.games.book.options import OPTIONS
 from desktop.rules.games.book.state import Letter
 from desktop.ui.games.book.parts.ruling import PHASES
-from desktop.words.book import ruled
+from desktop.words.book.table_rules import SWITCHED, ruled
 from desktop.words.rulebook import Rulebook, is_ruling, rulebook
 
 KINDS = tomllib.loads((Path(__file__).parents[2] / "rules" / "book.toml").read_text("utf-8"))
@@ -107,19 +107,22 @@ def test_what_has_no_rule_is_about_nothing(book: Rulebook) -> None:
     assert book.about("weather") == ()
 
 
-def test_the_page_of_a_subject_names_its_table_rules(book: Rulebook) -> None:
-    page = ruled.page(book, book.about("route"), {**DEFAULTS, "corner_is_free": "on"})
+def test_the_page_of_a_subject_names_its_table_rules() -> None:
+    found = ruled("en").about("route", {**DEFAULTS, "corner_is_free": "on"})
+    assert found is not None
+    title, page = found
     assert "(BA\N{NO-BREAK SPACE}041)" in page
     assert "A Route through a corner" in page
     assert "slips between" in page
-    assert ruled.title(book, book.about("route")) == book.titles["road"]
+    assert title == rulebook("book", "en").titles["road"]
 
 
-def test_all_rules_name_every_table_rule_once(book: Rulebook) -> None:
-    text = ruled.everything(book, DEFAULTS)
-    assert sorted(name for names in ruled.SWITCHED.values() for name in names) == sorted(DEFAULTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_rules_name_every_table_rule_once(language: str) -> None:
+    text = ruled(language).everything(DEFAULTS)
+    assert sorted(name for names in SWITCHED.values() for name in names) == sorted(DEFAULTS)
     assert text.count("Table rule “") == len(DEFAULTS)
-    for rule in book.texts:
+    for rule in rulebook("book", language).texts:
         shown = rule.replace("-", "\N{NO-BREAK SPACE}")
         assert text.count(f"({shown})") == 1, rule
 

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.rules.games.aventura import state as s
 from desktop.rules.kernel.game import Answer, Text
 from desktop.ui import overlays
-from desktop.words.aventura import ruled
 from desktop.words.aventura.diary import diary, log_lines
+from desktop.words.aventura.table_rules import ruled
 from desktop.words.language import spoken
-from desktop.words.rulebook import rulebook
 
 if TYPE_CHECKING:
     from desktop.ui.games.aventura.table import AventuraTable
@@ -89,15 +88,11 @@ class _Speaker:
 
     def rules(self, subject: str) -> tuple[str, str] | None:
         """The rules and rulings behind a subject."""
-        book = rulebook("aventura", spoken())
-        rules = book.about(subject)
-        if not rules:
-            return None
-        return ruled.title(book, rules), ruled.page(book, rules, self._options())
+        return ruled(spoken()).about(subject, self._options())
 
     def rulebook(self) -> str:
         """All rules and rulings."""
-        return ruled.everything(rulebook("aventura", spoken()), self._options())
+        return ruled(spoken()).everything(self._options())
 
     def _options(self) -> dict[str, str]:
         state: s.State = self.table.session.shown.state

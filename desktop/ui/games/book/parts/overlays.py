@@ -12,10 +12,9 @@ from desktop.ui import overlays
 from desktop.ui.games.book.parts.held import NOWHERE
 from desktop.ui.games.book.parts.page_look import PLACE as PAGE
 from desktop.ui.games.book.parts.sheet_look import PLACE as AREA
-from desktop.words.book import ruled
 from desktop.words.book.diary import diary, log_lines
+from desktop.words.book.table_rules import ruled
 from desktop.words.language import spoken
-from desktop.words.rulebook import rulebook
 
 if TYPE_CHECKING:
     from desktop.ui.games.book.table import BookTable
@@ -73,15 +72,11 @@ class _Speaker:
 
     def rules(self, subject: str) -> tuple[str, str] | None:
         """The rules and rulings behind a subject."""
-        book = rulebook("book", spoken())
-        rules = book.about(subject)
-        if not rules:
-            return None
-        return ruled.title(book, rules), ruled.page(book, rules, self._options())
+        return ruled(spoken()).about(subject, self._options())
 
     def rulebook(self) -> str:
         """All rules and rulings."""
-        return ruled.everything(rulebook("book", spoken()), self._options())
+        return ruled(spoken()).everything(self._options())
 
     def _page(self) -> int:
         """The page that lies open, in the book or as it was just written."""
