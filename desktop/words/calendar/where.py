@@ -1,0 +1,146 @@
+"""Where we were: at most three sentences on opening a save, and one for the shelf."""
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.rules.games.calendar.state import State
+from desktop.words.calendar.dates import (
+    day_long,
+    day_text,
+    day_with_year,
+    month_name,
+    opening,
+    words,
+)
+from desktop.words.calendar.names import Names
+from desktop.words.calendar.year_words import ending_name
+
+ALL = 5
+ROLLS = 3
+
+
+def score(state: State) -> int:
+    """The year's points so far, the open month's with them."""
+    return sum(result.points for result in state.results) + (
+        0 if state.ending is not None else state.month.points
+    )
+
+
+def points_so_far(points: int) -> str:
+    """`ten points so far`."""
+    if points == 0:
+        return QCoreApplication.translate("Calendar", "no points so far")
+    if points == 1:
+        return QCoreApplication.translate("Calendar", "one point so far")
+    if points < 0:
+        return QCoreApplication.translate("Calendar", "minus {number} so far").format(
+            number=words(-points)
+        )
+    return QCoreApplication.translate("Calendar", "{number} points so far").format(
+        number=words(points)
+    )
+
+
+def boxes_filled(filled: int) -> str:
+    """`four boxes of dread`."""
+    if filled == 0:
+        return QCoreApplication.translate("Calendar", "no box of dread")
+    if filled == 1:
+        return QCoreApplication.translate("Calendar", "one box of dread")
+    return QCoreApplication.translate("Calendar", "{number} boxes of dread").format(
+        number=words(filled)
+    )
+
+
+def begun(state: State) -> bool:
+    """Whether a day was begun at all."""
+    return state.phase != "waiting" or state.today >= state.first
+
+
+def place(state: State) -> str:
+    """The day and how the year stands, in one sentence."""
+    if not begun(state):
+        return QCoreApplication.translate(
+            "Calendar", "The calendar for {year} hangs ready."
+        ).format(year=state.year)
+    return QCoreApplication.translate("Calendar", "{day}: {points}, {boxes}.").format(
+        day=opening(day_long(state.day)),
+        points=points_so_far(score(state)),
+        boxes=boxes_filled(state.month.madness),
+    )
+
+
+def question(names: Names, state: State) -> str:
+    """What the game is waiting for, in one sentence."""
+    match state.phase:
+        case "waiting" if not begun(state):
+            return QCoreApplication.translate("Calendar", "It begins on {day}.").format(
+                day=day_with_year(state.first)
+            )
+        case "waiting":
+            return QCoreApplication.translate("Calendar", "Every day up to today is played.")
+        case "page":
+            month = state.unread[-1] if state.unread else state.month.number
+            return QCoreApplication.translate(
+                "Calendar", "The page of {month} is to be read."
+            ).format(month=month_name(month))
+        case "ally":
+            return QCoreApplication.translate(
+                "Calendar", "Who helps this month is still to be chosen."
+            )
+        case "declare":
+            return QCoreApplication.translate("Calendar", "Five dice lie ready.")
+        case "over":
+            return QCoreApplication.translate("Calendar", "The year is over.")
+        case _:
+            return _rolled(state)
+
+
+def _rolled(state: State) -> str:
+    match state.phase:
+        case "throw":
+            number = ALL - len(state.hand.held)
+            return QCoreApplication.translate(
+                "Calendar", "%n dice are on your own table.", None, number
+            )
+        case "rolled" if state.hand.rolls >= ROLLS:
+            return QCoreApplication.translate("Calendar", "Three rolls are made.")
+        case "rolled":
+            return QCoreApplication.translate(
+                "Calendar", "After roll {roll} of three you may roll again or stop."
+            ).format(roll=words(state.hand.rolls))
+        case "final":
+            return QCoreApplication.translate(
+                "Calendar", "The dice lie, and what they are spent on is to be chosen."
+            )
+        case _:
+            return QCoreApplication.translate("Calendar", "The day is still to be closed.")
+
+
+def recap(names: Names, state: State, last: str = "") -> str:
+    """At most three sentences: where, what was told last, what is asked."""
+    return " ".join(line for line in (place(state), last, question(names, state)) if line)
+
+
+def shelf(names: Names, state: State) -> str:
+    """One or two short sentences for the shelf, of things already seen."""
+    if state.ending is not None:
+        points = score(state)
+        return QCoreApplication.translate("Calendar", "{year}: {score} points, {rank}.").format(
+            year=state.year, score=points, rank=ending_name(names, state.ending)
+        )
+    if not begun(state):
+        return place(state)
+    return QCoreApplication.translate("Calendar", "{day}. {points}, {boxes}.").format(
+        day=day_text(state.day),
+        points=opening(points_so_far(score(state))),
+        boxes=boxes_filled(state.month.madness),
+    )
+
+
+def played_text(state: State) -> str:
+    """Whether today's day is played, for the shelf's tear-off block."""
+    if state.ending is not None:
+        return QCoreApplication.translate("Calendar", "the year is over")
+    if state.phase == "waiting":
+        return QCoreApplication.translate("Calendar", "played")
+    return QCoreApplication.translate("Calendar", "not played yet")
