@@ -1,7 +1,7 @@
 """The content that a game was begun with: its copy, which every save resumes from.
 
-Codes of problems: those of store/packs.py and store/tables.py; content.no_pack (game) for a game
-without content of its own.
+Codes of problems: those of store/packs.py, tables.py and almanacs.py; content.no_pack (game) for
+a game without content of its own.
 """
 
 import re
@@ -15,7 +15,7 @@ _HASH = re.compile(r"[0-9a-f]{8,128}")
 
 
 def load(game: str, path: Path) -> Any:
-    """A pack, or tables, read and checked whole. Raises Unreadable with all problems."""
+    """A pack, tables or a year, read and checked whole. Raises Unreadable with all problems."""
     match game:
         case "aventura":
             from desktop.store import packs  # only here: the shelf starts without any checks
@@ -25,6 +25,10 @@ def load(game: str, path: Path) -> Any:
             from desktop.store import tables
 
             return tables.load(path)
+        case "calendar":
+            from desktop.store import almanacs
+
+            return almanacs.load(path)
         case _:
             raise _without(game, path)
 
@@ -44,6 +48,10 @@ def keep(game: str, path: Path) -> tuple[ContentRef, Any]:
             from desktop.store import tables
 
             kept = tables.keep(path)
+        case "calendar":
+            from desktop.store import almanacs
+
+            kept = almanacs.keep(path)
         case _:
             raise _without(game, path)
     content = _kept(game, kept)
@@ -73,8 +81,25 @@ def newer(header: Header) -> Path | None:
             laid = tables.shelf().tables
             if laid.head.id == header.content.id and laid.hash != header.content.hash:
                 return tables.own()
+        case "calendar":
+            return _newer_year(header)
         case _:
             pass
+    return None
+
+
+def _newer_year(header: Header) -> Path | None:
+    from desktop.store import almanacs, glance
+
+    for path, _ in glance.years():
+        seen = glance.year(path)
+        if seen is None or seen.id != header.content.id:
+            continue
+        try:
+            if almanacs.load(path).hash != header.content.hash:
+                return path
+        except Unreadable:
+            continue
     return None
 
 
@@ -90,6 +115,10 @@ def _kept(game: str, hash_: str) -> Any:
             from desktop.store import tables
 
             return tables.load_kept(hash_)
+        case "calendar":
+            from desktop.store import almanacs
+
+            return almanacs.load_kept(hash_)
         case _:
             return None
 

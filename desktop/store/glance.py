@@ -1,4 +1,4 @@
-"""The head of a pack, or of tables, at a glance: without reading or checking the rest.
+"""The head of a pack, of tables or of a year, at a glance: without reading or checking the rest.
 
 For the shelf, which must open at once; a pack is read whole when it is chosen.
 """
@@ -19,10 +19,14 @@ _MOST = 64 << 10  # bytes; a longer manifest or translation is not read for its 
 _HEAD = 4 << 10  # bytes of a table's file, whose head stands first
 TABLES = ("inventory.toml", "encounters.toml", "stories.toml")
 _TABLES_MINUTES = (45, 45)
+_YEAR = "year.json"
+_PACKED_YEAR = ".year"
+_MOST_YEAR = 1 << 20
+_YEAR_MINUTES = (2, 2)
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """What the shelf says of a pack or of tables; `language` is its own, `minutes` from and to."""
+    """What the shelf says of content; `language` is its own, `minutes` from and to."""
 
     path: Path
     id: str
@@ -141,3 +145,45 @@ def _table_head(path: Path) -> _Head | None:
         return msgspec.convert(tomllib.loads(first)["tables"], _Head)
     except (OSError, ValueError, KeyError, RecursionError, msgspec.ValidationError):
         return None
+
+
+def years(*, safe: bool = False) -> Iterator[tuple[Path, bool]]:
+    """Every year of the calendar by its path, sound or not, and whether it is the player's own.
+
+    Shipped ones first, then the player's own unless `safe`.
+    """
+    shipped = paths.shipped("assets", "calendar")
+    folders = [shipped] if safe else [shipped, own_years()]
+    for number, folder in enumerate(folders):
+        if not folder.is_dir():
+            continue
+        for path in sorted(folder.iterdir()):
+            if (path / _YEAR).is_file() or (path.suffix == _PACKED_YEAR and path.is_file()):
+                yield path, number > 0
+
+
+def own_years() -> Path:
+    """The folder of the player's own years; it may not exist."""
+    return paths.player("years")
+
+
+def year(path: Path) -> Glance | None:
+    """The head of one year. None where it cannot be had. Never raises."""
+    try:
+        head = msgspec.json.decode(_year_file(path), type=_Head)
+    except (OSError, ValueError, KeyError, RecursionError, msgspec.MsgspecError):
+        return None
+    inside = path.glob("rules.*.toml") if path.is_dir() else ()
+    languages = tuple(sorted(one.name.split(".")[1] for one in inside))
+    title, version = head.title[:_TITLE], head.version or "1"
+    return Glance(path, head.id, title, head.language, _YEAR_MINUTES, (1,), version, languages)
+
+
+def _year_file(path: Path) -> bytes:
+    """The bytes of `year.json` in a folder or in a packed year. Raises OSError, ValueError."""
+    if path.is_dir():
+        with (path / _YEAR).open("rb") as file:
+            return file.read(_MOST_YEAR)
+    from desktop.store import bundles  # only here: from a checkout nothing is packed
+
+    return bundles.unpacked(path.read_bytes())[_YEAR]

@@ -9,8 +9,6 @@ Problem codes beside those of the tables' reading:
 """
 
 import os
-import stat
-import zlib
 from functools import lru_cache
 from pathlib import Path
 
@@ -21,16 +19,12 @@ from desktop.rules.games.book.content import translations
 from desktop.rules.games.book.content.reading import FILES, Reading, fingerprint, read
 from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.kernel.errors import Problem, Unreadable
-from desktop.store import files
+from desktop.store import bundles, files
+from desktop.store.bundles import Members, Signature
 from desktop.store.member_names import escaped
 
 SUFFIX = ".tables"
-MOST_TEXT = 1 << 20
-"""As many bytes may one file have: eight times the shipped stories."""
 _MOST_FILES = 60
-_MOST_KEPT = 64 << 20
-Members = dict[str, bytes]
-Signature = tuple[tuple[str, int, int], ...]
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -75,7 +69,7 @@ def keep(path: Path) -> str:
     target = _kept_file(laid.tables.hash)
     if not target.exists():
         target.parent.mkdir(parents=True, exist_ok=True)
-        files.write(target, packed(laid.members))
+        files.write(target, bundles.packed(laid.members))
     return laid.tables.hash
 
 
@@ -87,24 +81,10 @@ def load_kept(hash_: str) -> Tables | None:
 @lru_cache(maxsize=2)
 def _load_kept(path: Path, hash_: str, _: Signature) -> Tables | None:
     try:
-        members = unpacked(files.read(path, _MOST_KEPT) or b"")
+        members = bundles.unpacked(files.read(path, bundles.MOST_PACKED) or b"")
     except (OSError, ValueError):
         return None
     return read(members).tables if fingerprint(members) == hash_ else None
-
-
-def packed(members: Members) -> bytes:
-    """The files of tables in one piece, so that nothing unread lies open."""
-    return zlib.compress(msgspec.msgpack.encode(members), 9)
-
-
-def unpacked(raw: bytes) -> Members:
-    """The files of tables out of one piece. Raises ValueError for anything else."""
-    try:
-        whole = zlib.decompressobj().decompress(raw, _MOST_KEPT)
-        return msgspec.msgpack.decode(whole, type=Members)
-    except (zlib.error, msgspec.MsgspecError) as trouble:
-        raise ValueError(str(trouble)) from None
 
 
 def examine(path: Path) -> tuple[Problem, ...]:
@@ -186,22 +166,7 @@ def _groups(given: Members) -> list[Members]:
 
 def _members(path: Path) -> tuple[Members, tuple[Problem, ...]]:
     """The tables' files in a folder, or the one file, as bytes within bounds."""
-    found: Members = {}
-    problems: list[Problem] = []
-    for one in _paths(path):
-        try:
-            body = files.read(one, MOST_TEXT) if stat.S_ISREG(one.stat().st_mode) else None
-        except (OSError, ValueError) as trouble:
-            detail = escaped(str(getattr(trouble, "strerror", trouble)))
-            facts = {"detail": detail}
-            problems.append(Problem("file.unreadable", "error", escaped(one.name), "", facts))
-            continue
-        if body is not None and len(body) > MOST_TEXT:
-            facts = {"most": str(MOST_TEXT)}
-            problems.append(Problem("member.large", "error", one.name, "", facts))
-        elif body is not None:
-            found[one.name] = body
-    return found, tuple(problems)
+    return bundles.members((one.name, one) for one in _paths(path))
 
 
 def _paths(path: Path) -> list[Path]:
@@ -223,12 +188,7 @@ def holds_tables(path: Path) -> bool:
 
 def _signature(folder: Path, name: str = "") -> Signature:
     """What changes when a file does: names, times of change and sizes."""
-    found = [folder / name] if name else _paths(folder)
-    try:
-        stats = [(one.name, one.stat()) for one in found if one.exists()]
-    except OSError:
-        return ()
-    return tuple((name, told.st_mtime_ns, told.st_size) for name, told in stats)
+    return bundles.signature([folder / name] if name else _paths(folder))
 
 
 def _kept_file(hash_: str) -> Path:

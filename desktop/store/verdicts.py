@@ -64,7 +64,7 @@ def known(path: Path, verdicts: Verdicts) -> tuple[Problem, ...] | None:
 
 
 def judge(found: tuple[Path, ...]) -> Verdicts:
-    """Check packs, or a folder of tables, whole; keep the verdicts and return all of them.
+    """Check packs, years, or a folder of tables, whole; keep the verdicts and return all of them.
 
     Slow: not for the window.
     """
@@ -87,11 +87,15 @@ def judge(found: tuple[Path, ...]) -> Verdicts:
 
 
 def _problems(path: Path) -> tuple[Problem, ...]:
-    """What is wrong with a pack, or with the player's own tables."""
+    """What is wrong with a pack, a year, or the player's own tables."""
     if path == paths.player("tables", "book"):
         from desktop.store import tables  # only here: the shelf starts without the checks
 
         return tables.faults()
+    if path.parent == paths.player("years"):
+        from desktop.store import almanacs
+
+        return almanacs.examine(path)
     from desktop.store import packs
 
     return packs.open_pack(path).problems

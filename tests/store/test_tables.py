@@ -8,7 +8,7 @@ import pytest
 from desktop import paths
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.errors import Unreadable
-from desktop.store import contents, tables
+from desktop.store import bundles, contents, tables
 from desktop.store.format import ContentRef, Header
 from tests import small_tables
 from tests.small_tables import edited, lay, members
@@ -124,7 +124,7 @@ def test_a_damaged_copy_is_no_copy() -> None:
     hash_ = tables.keep(tables.shipped())
     (kept,) = paths.kept_packs().iterdir()
     whole = kept.read_bytes()
-    for spoilt in (whole[:-9], b"", b"x" * 90, tables.packed({"a": b"b"})):
+    for spoilt in (whole[:-9], b"", b"x" * 90, bundles.packed({"a": b"b"})):
         kept.write_bytes(spoilt)
         assert tables.load_kept(hash_) is None
     kept.unlink()
@@ -135,7 +135,7 @@ def test_a_damaged_copy_is_no_copy() -> None:
 
 
 def test_files_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_TEXT", 10)
+    monkeypatch.setattr(bundles, "MOST_TEXT", 10)
     folder = lay(tmp_path / "large", {"stories.toml": b"x" * 11})
     (folder / "inventory.toml").mkdir()
     (folder / "encounters.toml").symlink_to(folder / "nothing")

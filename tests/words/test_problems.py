@@ -14,10 +14,11 @@ from tests.tide_ledger import edited
 SOURCES = Path(desktop.__file__).parent
 AREAS = "file|zip|member|members|name|picture|toml|text|pack|content|ref|letter|card|wound|clock"
 MORE = "event|test|option|needs|counter|investigator|adversary|reach|paragraph|pool|travel|combat"
-LAST = "count|sight|walk|map|json|save|settings|replay|window|tables"
+LAST = "count|sight|walk|map|json|save|settings|replay|window|tables|year"
 CODE = re.compile(rf'"((?:{AREAS}|{MORE}|{LAST})\.[a-z_0-9]+)"')
 ROOMS = ("atlas", "cli", "store", "ui", "workshop", "rules/kernel")
-CONTENTS = ("rules/games/aventura/content", "rules/games/book/content")
+GAMES = ("aventura", "book", "calendar")
+CONTENTS = tuple(f"rules/games/{game}/content" for game in GAMES)
 
 
 def codes_in_sources() -> set[str]:
@@ -26,7 +27,7 @@ def codes_in_sources() -> set[str]:
 
 
 def test_every_code_of_the_sources_has_a_message() -> None:
-    others = {"pack.toml", "pack.intro", "pack.title"}
+    others = {"pack.toml", "pack.intro", "pack.title", "year.json"}
     assert codes_in_sources() - others - problems.TEXTS.keys() == set()
 
 

@@ -13,8 +13,9 @@ from desktop.words.problems.of_reach import REACH
 from desktop.words.problems.of_saves import SAVES
 from desktop.words.problems.of_stories import STORIES
 from desktop.words.problems.of_tables import TABLES
+from desktop.words.problems.of_years import YEARS
 
-TEXTS = {**FILES, **PACKS, **STORIES, **TABLES, **REACH, **MAPS, **SAVES}
+TEXTS = {**FILES, **PACKS, **STORIES, **TABLES, **YEARS, **REACH, **MAPS, **SAVES}
 
 _NEAREST = QT_TRANSLATE_NOOP("Problems", "Perhaps “{nearest}” is meant.")
 _UNKNOWN = QT_TRANSLATE_NOOP("Problems", "Something is wrong here ({code}).")
@@ -69,8 +70,11 @@ def _filled(text: str, problem: Problem) -> str:
 
 def _guide(file: str) -> str:
     """Where the format of a file is written down."""
-    of_tables = file.partition(".")[0] in ("inventory", "encounters", "stories")
-    return "assets/book/FORMAT.md" if of_tables else "maps/FORMAT.md"
+    stem = file.partition(".")[0]
+    if stem in ("inventory", "encounters", "stories"):
+        return "assets/book/FORMAT.md"
+    of_years = stem in ("year", "weeks", "days", "rules", "epilogue") or stem.startswith("months/")
+    return "assets/calendar/FORMAT.md" if of_years else "maps/FORMAT.md"
 
 
 def _word(fact: str) -> str:
