@@ -69,11 +69,14 @@ class Session(QObject):
         """Announce the present position again, without its events."""
         self._announce()
 
-    def choose(self, choice: Any) -> bool:
-        """Make a choice that the rules offered; whether it was taken."""
+    def choose(self, choice: Any, *, auto: bool = False) -> bool:
+        """Make a choice that the rules offered; whether it was taken.
+
+        `auto`: nobody's hand made it; the journal says so, and undo takes it with the one before.
+        """
         before = self._history.state
         try:
-            history = self._history.choose(choice)
+            history = self._history.choose(choice, auto)
         except Illegal as illegal:
             self.refused.emit(illegal.reason)
             return False
