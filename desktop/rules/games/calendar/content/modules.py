@@ -124,8 +124,12 @@ def read(tables: object, faults: Faults) -> tuple[Module, ...]:
     sound = tuple(module for module in found if module is not None)
     for number, module in enumerate(sound):
         if any(module.id == other.id for other in sound[:number]):
-            faults.add("pack.twice", f"modules[{module.id}]", kind="module", id=module.id)
+            faults.add("pack.twice", f"modules[{_number(module)}]", kind="rule", id=_number(module))
     return sound
+
+
+def _number(module: Module) -> str:
+    return module.id.partition(".")[0]
 
 
 def _module(table: object, number: int, faults: Faults) -> Module | None:
@@ -133,7 +137,8 @@ def _module(table: object, number: int, faults: Faults) -> Module | None:
         kind = type(table).__name__
         faults.add("pack.wrong_type", f"modules[{number}]", expected="table", found=kind)
         return None
-    place = f"modules[{str(table.get('id', number))[:40]}]"
+    name = str(table.get("id", number)).partition(".")[0][:40]  # no more than its number
+    place = f"modules[{name}]"
     params = table.get("params", {})
     rest = {key: part for key, part in table.items() if key != "params"}
     head = _placed(rest, ModuleFile, place, faults)
