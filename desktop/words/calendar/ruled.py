@@ -5,8 +5,8 @@ from desktop.rules.games.calendar.state import State
 from desktop.words.calendar.names import Names
 from desktop.words.calendar.table_rules import rule_text, value_text
 from desktop.words.markup import plain_text
-from desktop.words.ruled import Ruled
 from desktop.words.rulebook import rulebook
+from desktop.words.ruled import Ruled
 
 SWITCHED: dict[str, tuple[str, ...]] = {
     ruling: tuple(option.id for option in OPTIONS if option.ruling == ruling)
