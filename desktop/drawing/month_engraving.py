@@ -1,0 +1,26 @@
+"""The engraving of each month: a harbour town, twelve times, cut by one hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPainter
+
+from desktop.drawing import month_spring
+from desktop.drawing.inks import Inks
+from desktop.drawing.month_burin import Burin
+from desktop.drawing.month_plan import HEAD
+
+_SCENES: dict[int, Callable[[Burin], None]] = {
+    3: month_spring.rooms,
+}
+
+
+def engrave(painter: QPainter, month: int, size: QSizeF, inks: Inks) -> None:
+    """Print the engraving of a month into an area; the sky takes what is higher than at S."""
+    scene = _SCENES.get(month) or _SCENES[3]
+    painter.save()
+    painter.translate(0, size.height() - HEAD)
+    scene(Burin(painter, inks, size.height() - HEAD, size.width()))
+    painter.restore()

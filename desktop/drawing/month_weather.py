@@ -1,0 +1,210 @@
+"""What every scene shares: the ruled sky that clears for title and disc, the sea, ice, smoke."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtGui import QPainterPath
+
+from desktop.drawing.month_burin import Burin, Point, swell
+from desktop.drawing.month_head import DISC, RADIUS, TITLE
+
+HORIZON = 60.0
+FOOT = 97.0
+
+
+class Sky(msgspec.Struct, frozen=True):
+    """How the sky is ruled: how dark, how the wind bends it, how far down it goes."""
+
+    dark: float = 1.0
+    wind: float = 0.35
+    slope: float = 0.0
+    pitch: float = 2.35
+    horizon: float = HORIZON
+    rays: bool = True
+    seed: float = 0.0
+
+
+def _drift(x: float, y: float, seed: float) -> float:
+    """Slow clouds, 0 to 1."""
+    bent = math.sin(x * 0.013 + y * 0.11 + seed + 2 * math.sin(x * 0.0041 + y * 0.05))
+    return 0.5 + 0.5 * bent * math.cos(x * 0.007 - y * 0.09 + 1.3 + seed)
+
+
+def _kept_clear(burin: Burin, x: float, y: float) -> float:
+    """How strong a line may be here: nothing behind the title, little around the disc."""
+    low = -burin.top / 2  # title and disc stand higher in scenes with more sky
+    shift = burin.width - 892
+    tx, ty = TITLE.x() + shift / 2, TITLE.y() - low
+    clear = ((x - tx) / 175) ** 2 + ((y - ty) / 44) ** 2
+    strength = min(1.0, max(0.0, (clear - 0.6) / (1.1 if burin.dark else 0.6)))
+    away = math.hypot(x - DISC.x() - shift, y - DISC.y() + low) - RADIUS
+    if away < 4:
+        return 0.0
+    halo = 0.15 + 0.85 * max(0.0, away - 4) / 70
+    near = 1 + 0.5 * max(0.0, 1 - away / 75)
+    return strength * (near if burin.dark else min(1.0, halo)) * min(1.0, (away - 4) / 8)
+
+
+def sky(burin: Burin, how: Sky | None = None) -> None:
+    """Rule the sky."""
+    how = how or Sky()
+    y, whole = burin.top + 2.5, QPainterPath()
+    whole.setFillRule(whole.fillRule().WindingFill)
+    while y < how.horizon - 1:
+        part = max(0.0, y - burin.top) / (how.horizon - burin.top)
+        base = (0.34 + 0.42 * part) if burin.dark else (0.95 - 0.55 * part) * how.dark
+        _ruled(burin, how, y, base, whole)
+        y += how.pitch
+    burin.cut(whole)
+    if how.rays:
+        _rays(burin)
+
+
+def _ruled(burin: Burin, how: Sky, y: float, base: float, whole: QPainterPath) -> None:
+    """One line of the sky, in as many pieces as there is light in it."""
+    points: list[Point] = []
+    widths: list[float] = []
+    x = 0.0
+    while x <= burin.width + 4:
+        bent = how.wind * (math.sin(x * 0.02 + y) + 0.7 * math.sin(x * 0.063 + y * 3))
+        at = y + bent + how.slope * (x - burin.width / 2)
+        drift = 0.35 + 0.95 * max(0.0, min(1.0, _drift(x, y, how.seed) * 1.5 - 0.25))
+        width = base * drift * _kept_clear(burin, x, at)
+        if width > 0.16:
+            points.append((x, at))
+            widths.append(width)
+        elif points:
+            _piece(points, widths, whole)
+            points, widths = [], []
+        x += 6
+    _piece(points, widths, whole)
+
+
+def _piece(points: list[Point], widths: list[float], whole: QPainterPath) -> None:
+    if len(points) > 2:
+        widths[0] = widths[-1] = 0.06
+        whole.addPath(swell(points, widths))
+
+
+def _rays(burin: Burin) -> None:
+    """Short rays around the disc, long and short in turn."""
+    whole = QPainterPath()
+    x, y = DISC.x() + burin.width - 892, DISC.y() + burin.top / 2
+    for step in range(72):
+        turn = step * math.tau / 72
+        far = RADIUS + (13 if step % 2 else 9) + burin.chance.uniform(-1, 1)
+        ends = [
+            (x + math.cos(turn) * reach, y + math.sin(turn) * reach) for reach in (RADIUS + 6, far)
+        ]
+        whole.addPath(swell(ends, [0.8, 0.1]))
+    burin.cut(whole)
+
+
+def sea(
+    burin: Burin,
+    left: float,
+    right: float = -1.0,
+    *,
+    horizon: float = HORIZON,
+    rough: float = 1.0,
+    foot: float = FOOT,
+    line: bool = True,
+) -> None:
+    """Cut water from a horizon down: lines that swell, wider and further apart as they come near.
+
+    Under the disc its light lies on the water.
+    """
+    right = burin.width if right < 0 else right
+    chance, whole = burin.chance, QPainterPath()
+    light = DISC.x() + burin.width - 892
+    y, pitch = horizon + 1.2, 1.5
+    while y < foot:
+        x = left + chance.uniform(-4, 3)
+        near = y - horizon
+        while x < right:
+            length = min(right - x, chance.uniform(14, 60) * (1 + near / 40))
+            gap = chance.uniform(3, 9) * (1 + near / 30)
+            lit = abs(x + length / 2 - light) < 18 + near * 0.9
+            if lit and chance.random() < 0.62:
+                x += length * 0.6 + gap
+                continue
+            _wave(whole, (x, y), length * (0.4 if lit else 1), near, rough, chance)
+            x += length + gap
+        y += pitch
+        pitch *= 1.085
+    burin.cut(whole)
+    if line:
+        burin.line(f"M{left + 2} {horizon}H{right}", 0.75)
+
+
+def _wave(
+    whole: QPainterPath, at: Point, length: float, near: float, rough: float, chance: random.Random
+) -> None:
+    phase, most = chance.uniform(0, 6), 0.55 + near / 36 * chance.uniform(0.6, 1.25)
+    points = [
+        (at[0] + length * n / 6, at[1] + 0.5 * rough * math.sin(phase + n * 1.3) * near / 20)
+        for n in range(7)
+    ]
+    whole.addPath(swell(points, [0.08 + most * math.sin(math.pi * n / 6) for n in range(7)]))
+
+
+def smoke(burin: Burin, x: float, y: float, length: float, rise: float = 7.0) -> None:
+    """Cut smoke that drifts to the right, clearing the sky behind it."""
+    strands = []
+    for strand in range(3):
+        points = []
+        for step in range(22):
+            part = step / 21
+            wave = 2.6 * math.sin(part * 8 + strand * 0.7) * part
+            points.append(
+                (
+                    x + part * length + strand * 2 * part,
+                    y + rise * part + wave + strand * 3.2 * part - 2 * part * part,
+                )
+            )
+        strands.append(points)
+    burin.swell(strands[1], [3 + 13 * (n / 21) ** 0.7 for n in range(22)], paper=True)
+    for points in strands:
+        widths = [
+            0.2 + 1.5 * math.sin(math.pi * n / 21) ** 0.8 * (1 - 0.45 * n / 21) for n in range(22)
+        ]
+        burin.swell(points, widths)
+
+
+def floe(burin: Burin, at: tuple[float, float, float, float], seed: int) -> None:
+    """Lay a plate of ice on the water: middle, width and height."""
+    cx, cy, wide, high = at
+    chance = random.Random(seed)
+    corners, skew = chance.choice((6, 7, 8, 9)), chance.uniform(-0.35, 0.35)
+    top = []
+    for corner in range(corners):
+        turn = math.tau * (corner + chance.uniform(-0.32, 0.32)) / corners
+        reach = chance.uniform(0.72, 1.12)
+        py = math.sin(turn) * high / 2 * reach
+        top.append((cx + math.cos(turn) * wide / 2 * reach + skew * py * 3, cy + py))
+    front = sorted(point for point in top if point[1] >= cy - 0.1 * high)
+    thick = max(1.6, high * 0.34)
+    if len(front) > 1:
+        side = [*front, *((x, y + thick) for x, y in reversed(front))]
+        burin.line("M" + "L".join(f"{x} {y + thick + 1.2}" for x, y in front), 2.5, paper=True)
+        burin.block(side, 82, 0.75, pitch=1.5, width=0.75)
+    burin.shape(top, 0.75)
+    for _ in range(3):
+        x = cx + chance.uniform(-0.3, 0.2) * wide
+        start = (x, cy + chance.uniform(-0.2, 0.25) * high)
+        end = (x + wide * chance.uniform(0.08, 0.2), cy + chance.uniform(-0.2, 0.2) * high)
+        burin.swell([start, end], [0.1, 0.6])
+
+
+def gulls(burin: Burin, places: Sequence[tuple[float, float, float]]) -> None:
+    """Draw gulls: x, y, size."""
+    for x, y, s in places:
+        burin.line(
+            f"M{x - 7 * s} {y - 2 * s}Q{x - 3 * s} {y - 4 * s} {x} {y}"
+            f"Q{x + 3 * s} {y - 4.5 * s} {x + 8 * s} {y - 3 * s}",
+            0.9,
+        )
