@@ -77,11 +77,8 @@ def packed(folder: Path) -> bytes:
 
 def examine(path: Path) -> tuple[Problem, ...]:
     """Everything that is wrong with a year, warnings as well."""
-    members, problems = _members(_there(path))
-    if not members and not problems:
-        code = "year.none" if path.exists() else "file.missing"
-        return (Problem(code, "error", escaped(path.name), ""),)
-    return (*problems, *read(members).problems)
+    there = _there(path)
+    return _read(there, _signature(there))[1].problems
 
 
 def remove(path: Path) -> None:
@@ -116,9 +113,9 @@ def _read(path: Path, _: Signature) -> tuple[Members, Reading]:
     if not members and not problems:
         code = "year.none" if path.exists() else "file.missing"
         problems = (Problem(code, "error", escaped(path.name), ""),)
-    if problems:
-        return members, Reading(None, problems)
-    return members, read(members)
+    reading = read(members) if members else Reading(None, ())
+    almanac = reading.almanac if not problems else None
+    return members, Reading(almanac, (*problems, *reading.problems))
 
 
 def _there(path: Path) -> Path:
