@@ -1,0 +1,78 @@
+"""The sheet of the day: today above, below it what fits, or whom to ask for a month."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.drawing.paper import sheet
+from desktop.ui.theme import Look
+from desktop.ui.widgets.ally_page import AllyPage
+from desktop.ui.widgets.drawn import Drawn
+from desktop.ui.widgets.fits_slip import FitsSlip
+from desktop.ui.widgets.today_slip import NARROW, TodaySlip
+
+Below = Literal["fits", "allies", ""]
+_TODAY, _FITS = 170.0, 250.0
+_LEAST = 190.0
+"""So high what fits must be at the least, for a row each of six leads."""
+
+
+class DaySlip(Drawn):
+    """One sheet of paper with two slips on it; the upper one takes what it needs."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.today, self.fits, self.allies = TodaySlip(self), FitsSlip(self), AllyPage(self)
+        self._below: Below = "fits"
+        self.show_below("fits")
+
+    @property
+    def below(self) -> Below:
+        """What lies below today."""
+        return self._below
+
+    def sizeHint(self) -> QSize:
+        zoom = self.look.zoom
+        return QSize(round(NARROW * zoom), round((_TODAY + _FITS) * zoom))
+
+    def show_below(self, name: Below) -> None:
+        """Lay something else below today; "" gives today the whole sheet. Idempotent."""
+        self._below = name
+        self.fits.setVisible(name == "fits")
+        self.allies.setVisible(name == "allies")
+        self.lay_out()
+
+    def wear(self, look: Look) -> None:
+        super().wear(look)
+        for part in (self.today, self.fits, self.allies):
+            part.wear(look)
+        self.lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Put both slips where they belong; called again when today's words change."""
+        width, height = self.width(), self.height()
+        if not self._below:
+            self.today.setGeometry(0, 0, width, height)
+            return
+        zoom, share = self.look.zoom, _TODAY / (_TODAY + _FITS)
+        high = self.area.height()
+        wanted = self.today.wanted(self.area.width())
+        top = min(max(wanted, share * high), max(40.0, high - _LEAST), 0.62 * high)
+        if wanted < share * high:
+            top = max(wanted, share * high - 40)
+        cut = round(top * zoom)
+        self.today.setGeometry(0, 0, width, cut)
+        for part in (self.fits, self.allies):
+            part.setGeometry(0, cut, width, height - cut)
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the sheet of paper."""
+        sheet(painter, area.adjusted(8, 8, -8, -8), self.look.inks, seed=9)

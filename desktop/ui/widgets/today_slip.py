@@ -1,0 +1,283 @@
+"""What is said of today: the date, the day's line, the week's question; after it, the evening."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from desktop.drawing.fonts import Face, font
+from desktop.drawing.lettering import Side, advance, fitted, suiting, write
+from desktop.drawing.prose import LARGE_TYPE, READING_TYPE, SMALL_TYPE, Prose, Run, Type
+from desktop.ui.widgets.call_button import CallButton
+from desktop.ui.widgets.drawn import focus_ring
+from desktop.ui.widgets.hand_line import HandLine
+from desktop.ui.widgets.page_slips import more_mark, recap_height, recap_of, recap_slip
+from desktop.ui.widgets.rowed import Rowed
+
+NARROW, WIDE = 392.0, 580.0
+"""How wide the column is in the smaller and in the larger window, at zoom 100 %."""
+_HAND, _CALLS, _STREAK = 38.0, 40.0, 26.0
+_TITLES = {False: (24, 20, 17), True: (32, 24, 20)}
+
+
+class TodayView(msgspec.Struct, frozen=True):
+    """What stands there; what is empty takes no room.
+
+    `day` names the day (ISO). `answer` stands below `subject` once the week's Sunday is over.
+    After the day `evening` tells what became of it, `farewell` and `streak` close it, and with
+    `writable` the player's own line may be written. `waiting` says how many days wait;
+    `lapse_question` is what is asked before they are let go. `recap` says where we were.
+    """
+
+    day: str
+    date: str
+    line: str = ""
+    subject: str = ""
+    answer: str = ""
+    yesterday: str = ""
+    evening: str = ""
+    farewell: str = ""
+    streak: str = ""
+    own: str = ""
+    writable: bool = False
+    waiting: str = ""
+    lapse_question: str = ""
+    recap: str = ""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """All that is read, in the order it stands."""
+        told = (self.recap, self.line, self.subject, self.answer, self.evening, self.yesterday)
+        rest = (self.own, self.waiting, self.farewell, self.streak)
+        return tuple(part for part in (*told, *rest) if part)
+
+
+class DayLine(msgspec.Struct, frozen=True):
+    """The player's own line for a day (ISO)."""
+
+    day: str
+    text: str
+
+
+class TodaySlip(Rowed):
+    """Shows the day. It has no paper of its own: it lies on the sheet of the day.
+
+    `line_written` tells the player's line (DayLine), `play_asked` and `lapse_asked` what to do
+    with the days that wait; the second only when it was pressed and confirmed.
+    """
+
+    line_written = Signal(object)  # DayLine
+    play_asked = Signal()
+    lapse_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = TodayView("", "")
+        self._texts: list[Prose] = []
+        self._recap: Prose | None = None
+        self._asking = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._own = HandLine(20, self)
+        self._own.ruled = True
+        self._own.written.connect(self._written)
+        self._play, self._lapse = CallButton(self), CallButton(self)
+        self._play.called.connect(self._call)
+        self._lapse.called.connect(self._call)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(NARROW * self.look.zoom), round(self.wanted(NARROW) * self.look.zoom))
+
+    def buttons(self) -> Sequence[QAbstractButton]:
+        return (self._play, self._lapse, self._own)
+
+    def show_today(self, view: TodayView) -> None:
+        """Show a day; safe to call twice. A line being written stays as it is."""
+        if view.day != self._view.day:
+            self._own.put_away()
+            self._turned = 0.0
+        if view.waiting != self._view.waiting:
+            self._asking = False
+        self._view = view
+        if not self._own.open_now:
+            empty = self.tr("A line of your own (N)") if view.writable else ""
+            self._own.show_line(
+                view.own, self.tr("A line of your own"), empty=empty, writable=view.writable
+            )
+        self.setAccessibleName(view.date)
+        self.setAccessibleDescription("\n".join(view.words))
+        self._name_calls()
+        self.arrange()
+        self.update()
+
+    def write_line(self) -> bool:
+        """Put the caret into the player's own line, as N does; whether it may be written."""
+        if self._view.writable:
+            self._own.open()
+        return self._view.writable
+
+    # the days that wait
+
+    def _name_calls(self) -> None:
+        if self._asking:
+            self._play.show_call("keep", self.tr("Keep them"))
+            self._lapse.show_call("gone", self.tr("Yes, let them lapse"))
+        else:
+            self._play.show_call("play", self.tr("Play them now"))
+            self._lapse.show_call("lapse", self.tr("Let them lapse"))
+
+    def _call(self, what: str) -> None:
+        self._asking = what == "lapse"
+        self._name_calls()
+        self.arrange()
+        self.update()
+        if what == "play":
+            self.play_asked.emit()
+        elif what == "gone":
+            self.lapse_asked.emit()
+
+    def _written(self, text: str) -> None:
+        self.line_written.emit(DayLine(self._view.day, text))
+
+    # layout
+
+    @property
+    def _large(self) -> bool:
+        return self.area.width() > (NARROW + WIDE) / 2
+
+    @property
+    def _box(self) -> QRectF:
+        """What may be written on: the sheet within its margins."""
+        side = 40.0 if self._large else 24.0
+        return self.area.adjusted(side, 18 if self._large else 10, -side, 0)
+
+    @property
+    def _type(self) -> Type:
+        return LARGE_TYPE if self._large else READING_TYPE
+
+    def _set(self, width: float, kind: Type) -> list[Prose]:
+        """The paragraphs in the order they stand."""
+        view = self._view
+        rows = [("plain", view.line), ("mood", view.subject), ("plain", view.answer)]
+        rows.append(("plain", view.evening))
+        return [Prose(((Run(style, text),),), width, kind) for style, text in rows if text]
+
+    def _head(self) -> float:
+        """How much the date takes, the strip of where we were above it."""
+        return recap_height(self._recap) + (44.0 if self._large else 32.0)
+
+    def _foot(self) -> float:
+        """How much stands below the text."""
+        view = self._view
+        high = 20.0 if view.yesterday else 0.0
+        high += _HAND + 6 if view.own or view.writable else 0.0
+        high += _STREAK if view.farewell or view.streak else 0.0
+        high += _CALLS + 26 if view.waiting else 0.0
+        return high + 8
+
+    def _length(self) -> float:
+        gaps = 4.0 * max(0, len(self._texts) - 1)
+        return sum(text.height for text in self._texts) + gaps
+
+    def wanted(self, width: float) -> float:
+        """How high it wants to be at a width, in units."""
+        side, top = (40.0, 18.0) if width > (NARROW + WIDE) / 2 else (24.0, 10.0)
+        kind = LARGE_TYPE if side == 40.0 else READING_TYPE
+        texts = self._set(width - 2 * side, kind)
+        high = sum(text.height + 4 for text in texts)
+        return top + self._head() + high + self._foot()
+
+    def _text_room(self) -> QRectF:
+        box = self._box
+        top = box.top() + self._head()
+        return QRectF(box.left(), top, box.width(), max(20.0, box.bottom() - self._foot() - top))
+
+    def most(self) -> float:
+        return max(0.0, self._length() - self._text_room().height())
+
+    def arrange(self) -> None:
+        box, view = self._box, self._view
+        self._recap = recap_of(view.recap, box.width())
+        self._texts = self._set(box.width(), self._type)
+        if self._length() > self._text_room().height():
+            self._texts = self._set(box.width(), SMALL_TYPE)
+        y = self._below_text()
+        y += 20 if view.yesterday else 0
+        own = bool(view.own or view.writable)
+        self._own.setVisible(own)
+        if own:
+            self.place(self._own, QRectF(box.left(), y, box.width(), _HAND))
+            y += _HAND + 6
+        half = (box.width() - 8) / 2
+        for n, call in enumerate((self._play, self._lapse)):
+            call.setVisible(bool(view.waiting))
+            self.place(call, QRectF(box.left() + n * (half + 8), y + 24, half, 34))
+
+    def _below_text(self) -> float:
+        """Where that begins which stands below the text."""
+        room = self._text_room()
+        return room.top() + min(room.height(), self._length()) + 4
+
+    # painting
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        """Write the day on the sheet below."""
+        inks, box, view = self.look.inks, self._box, self._view
+        top = box.top()
+        if self._recap:
+            high = recap_height(self._recap)
+            recap_slip(painter, QRectF(box.left(), top, box.width(), high), self._recap, inks)
+            top += high
+        size = suiting(view.date, Face.TITLE, _TITLES[self._large], box.width())
+        write(painter, box.left(), top + (30 if self._large else 23), view.date, size, inks.ink)
+        self._paint_text(painter)
+        y = self._below_text()
+        if view.yesterday:
+            face = suiting(view.yesterday, Face.LABEL, (13, 12), box.width())
+            shown = fitted(view.yesterday, face, box.width())
+            write(painter, box.left(), y + 13, shown, face, inks.quiet)
+            y += 20
+        y += _HAND + 6 if view.own or view.writable else 0
+        if view.waiting:
+            self._paint_waiting(painter, QRectF(box.left(), y, box.width(), 22))
+            y += _CALLS + 26
+        self._paint_farewell(painter, QRectF(box.left(), y, box.width(), _STREAK))
+        if self.hasFocus():
+            focus_ring(painter, area.adjusted(8, 8, -8, 0), inks)
+
+    def _paint_text(self, painter: QPainter) -> None:
+        inks, room = self.look.inks, self._text_room()
+        painter.save()
+        painter.setClipRect(room.adjusted(-4, -2, 4, 2))
+        y = room.top() - self.turned
+        for text in self._texts:
+            text.draw(painter, room.left(), y, inks.ink, inks)
+            y += text.height + 4
+        painter.restore()
+        if self.turned < self.most() - 1:
+            more_mark(painter, room.bottomRight(), inks)
+
+    def _paint_waiting(self, painter: QPainter, box: QRectF) -> None:
+        inks, view = self.look.inks, self._view
+        words = view.lapse_question if self._asking else view.waiting
+        painter.setPen(QPen(QColor(inks.ink), 0.75))
+        painter.drawLine(QPointF(box.left(), box.top()), QPointF(box.right(), box.top()))
+        face = suiting(words, Face.STRONG, (15, 13, 12), box.width())
+        shown = fitted(words, face, box.width())
+        write(painter, box.left(), box.top() + 18, shown, face, inks.ink)
+
+    def _paint_farewell(self, painter: QPainter, box: QRectF) -> None:
+        inks, view = self.look.inks, self._view
+        if not (view.farewell or view.streak):
+            return
+        face = font(Face.LABEL, 13)
+        taken = write(
+            painter, box.right(), box.top() + 18, view.streak, face, inks.quiet, Side.RIGHT
+        )
+        mood = suiting(view.farewell, Face.MOOD, (20, 17, 15), box.width() - taken - 12)
+        room = max(advance("\N{HORIZONTAL ELLIPSIS}", mood), box.width() - taken - 12)
+        shown = fitted(view.farewell, mood, room)
+        write(painter, box.left(), box.top() + 18, shown, mood, inks.ink)
