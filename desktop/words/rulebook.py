@@ -9,7 +9,7 @@ import msgspec
 from desktop.paths import shipped
 
 FALLBACK = "en"
-RULINGS = ("AZ-Q", "BA-G")
+RULINGS = ("AZ-Q", "BA-G", "CA-Q")
 """How the ids of rulings begin, game by game."""
 
 
