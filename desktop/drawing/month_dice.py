@@ -106,4 +106,4 @@ def _sign(painter: QPainter, inks: Inks, small: bool) -> None:
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(swirl(20, _SIGN_SEED))
+    painter.drawPath(swirl(17.5, _SIGN_SEED))

@@ -1,0 +1,1 @@
+"""The month page: the board of the calendar."""
