@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import faded
 from desktop.drawing.lettering import fitted, suiting, write
+from desktop.drawing.month_signs import LETTERS, symbol
 from desktop.drawing.month_things import thing
 from desktop.drawing.woodcut import Colours
+from desktop.rules.games.calendar.state import Symbol
 from desktop.ui.widgets.drawn import focus_ring
 from desktop.ui.widgets.paper_button import wrapped
 from desktop.ui.widgets.rowed import Row, Rowed
 from desktop.ui.widgets.today_slip import NARROW, WIDE
-from desktop.ui.widgets.tray_dice import LETTERS, symbol
 
 _HEAD, _MOST_HIGH = 42.0, 92.0
 
@@ -26,7 +27,7 @@ _HEAD, _MOST_HIGH = 42.0, 92.0
 class AllyRow(msgspec.Struct, frozen=True):
     """Somebody to ask: the symbol they know about, one sentence, or why not again."""
 
-    symbol: str
+    symbol: Symbol
     name: str
     about: str = ""
     closed: str = ""

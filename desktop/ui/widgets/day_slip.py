@@ -65,9 +65,14 @@ class DaySlip(Drawn):
         zoom, share = self.look.zoom, _TODAY / (_TODAY + _FITS)
         high = self.area.height()
         wanted = self.today.wanted(self.area.width())
-        top = min(max(wanted, share * high), max(40.0, high - _LEAST), 0.62 * high)
-        if wanted < share * high:
-            top = max(wanted, share * high - 40)
+        crowded = self.today.view.recap and wanted > high - _LEAST
+        for part, name in ((self.fits, "fits"), (self.allies, "allies")):
+            part.setVisible(name == self._below and not crowded)
+        if crowded:  # where we were comes first; it is gone with the first key
+            self.today.setGeometry(0, 0, width, height)
+            return
+        least = self.fits.least if self._below == "fits" else _LEAST
+        top = min(max(wanted, share * high - 40), high - least)
         cut = round(top * zoom)
         self.today.setGeometry(0, 0, width, cut)
         for part in (self.fits, self.allies):

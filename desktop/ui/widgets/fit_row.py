@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QWidget
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks, faded
 from desktop.drawing.lettering import Side, advance, fitted, suiting, write
+from desktop.drawing.month_signs import LETTERS, symbol
 from desktop.drawing.odds import percent
+from desktop.rules.games.calendar.state import Symbol
 from desktop.ui.widgets.drawn import focus_ring
 from desktop.ui.widgets.rowed import Row
-from desktop.ui.widgets.tray_dice import LETTERS, symbol
 
-ROW_HIGH, LOW_HIGH = 46.0, 31.0
-"""How high a row is, and how low where many stand: then all is on one line."""
+ROW_HIGH, LOW_HIGH, TWO_LINES = 46.0, 31.0, 39.0
+"""How high a row is, how low where many stand; lower than the last all is on one line."""
 _BAR, _LOW_BAR = 76.0, 46.0
 _EDGE = 8.0  # from the frame to the words
 _WORDS = 80.0
@@ -31,7 +32,7 @@ class FitRow(msgspec.Struct, frozen=True):
     """
 
     date: str
-    symbols: tuple[str, ...]
+    symbols: tuple[Symbol, ...]
     value: int
     title: str
     told: str = ""
@@ -149,7 +150,7 @@ class FitButton(Row):
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 2, 2)
         elif self.lit and inks.textures:
             painter.fillRect(area.adjusted(1, 1, -1, -1), faded(inks.ink, 0.06))
-        low = area.height() < ROW_HIGH - 1
+        low = area.height() < TWO_LINES
         share = max(1.0, area.height() / (LOW_HIGH if low else ROW_HIGH))
         painter.save()
         painter.scale(share, share)
@@ -157,6 +158,7 @@ class FitButton(Row):
         if low:
             self._paint_low(painter, wide)
         else:
+            painter.translate(0, (area.height() / share - ROW_HIGH) / 2)
             self._paint_high(painter, wide)
         painter.restore()
         if self.hasFocus() and not inks.textures:
@@ -217,10 +219,12 @@ class FitButton(Row):
     def oath_spot(self) -> QRectF:
         """Where its mark stands within the row, in units."""
         wide, high = self.area_width, self.height() / self.look.zoom
+        low = high < TWO_LINES
         right = _EDGE + (30.0 if self.row.closed else 0.0)
         if self.row.chance is not None and not self.row.closed:
-            right += (_BAR if high >= ROW_HIGH - 1 else _LOW_BAR) + 10
-        return QRectF(wide - right - 20, high / 2 - 11, 22, 22)
+            right += (_LOW_BAR if low else _BAR) + 10
+        share = max(1.0, high / (LOW_HIGH if low else ROW_HIGH))
+        return QRectF(wide - right * share - 22, high / 2 - 11, 22, 22)
 
     @property
     def area_width(self) -> float:

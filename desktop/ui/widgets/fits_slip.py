@@ -14,13 +14,14 @@ from desktop.drawing.inks import faded
 from desktop.drawing.lettering import Side, advance, fitted, suiting, write
 from desktop.drawing.odds import percent
 from desktop.ui.widgets.drawn import focus_ring
-from desktop.ui.widgets.fit_row import LOW_HIGH, ROW_HIGH, FitButton, FitRow, OathMark
+from desktop.ui.widgets.fit_row import LOW_HIGH, ROW_HIGH, TWO_LINES, FitButton, FitRow, OathMark
+from desktop.ui.widgets.page_slips import tailpiece
 from desktop.ui.widgets.paper_button import wrapped
 from desktop.ui.widgets.rowed import Row, Rowed
 from desktop.ui.widgets.shield_row import ShieldButton, ShieldView
 from desktop.ui.widgets.today_slip import NARROW, WIDE
 
-_HEAD, _FOOT = 34.0, 26.0
+_HEAD, _FOOT = 32.0, 26.0
 
 
 class FitsView(msgspec.Struct, frozen=True):
@@ -130,6 +131,12 @@ class FitsSlip(Rowed):
     # layout
 
     @property
+    def least(self) -> float:
+        """How high it must be at the least, in units."""
+        rows = 4 if self._view.shield is not None else max(2, len(self._view.rows))
+        return self._head_high + rows * (LOW_HIGH - 1) + _FOOT + 8
+
+    @property
     def _grown(self) -> float:
         """How far the column is on the way from its smaller width to its larger one, 0 to 1."""
         return min(1.0, max(0.0, (self.area.width() - NARROW) / (WIDE - NARROW)))
@@ -137,11 +144,11 @@ class FitsSlip(Rowed):
     @property
     def _box(self) -> QRectF:
         side = 24.0 + 16 * self._grown
-        return self.area.adjusted(side, 0, -side, -12)
+        return self.area.adjusted(side, 0, -side, -8)
 
     def _rows_box(self) -> QRectF:
         box, top = self._box, self._head_high
-        foot = _FOOT if self._foot_words() else 2.0
+        foot = _FOOT if self._foot_words() else 4.0
         return QRectF(box.left() - 8, top, box.width() + 16, max(20.0, box.bottom() - foot - top))
 
     @property
@@ -152,7 +159,7 @@ class FitsSlip(Rowed):
         """How high the rows are: two lines where there is room for all of them."""
         count, room = max(1, len(self._view.rows)), self._rows_box().height()
         most = ROW_HIGH * (1 + 0.25 * self._grown)
-        if room / count >= ROW_HIGH - 1:
+        if room / count >= TWO_LINES:
             return min(most, room / count)
         return max(LOW_HIGH - 6, min(LOW_HIGH * (1 + 0.25 * self._grown), room / count))
 
@@ -189,7 +196,7 @@ class FitsSlip(Rowed):
         view, inks = self._view, self.look.inks
         large = self._grown > 0.5
         face = font(Face.TITLE, 32 if large else 24)
-        base = 36.0 if large else 26.0
+        base = 36.0 if large else 24.5
         x = box.left() + write(painter, box.left(), base, view.title, face, inks.ink) + 16
         room = box.right() - x
         small = suiting(view.aside, Face.LABEL, (15, 13, 12) if large else (13, 12), room)
@@ -204,10 +211,13 @@ class FitsSlip(Rowed):
             if y < self._box.bottom():
                 write(painter, rows.left() + 8, y, line, face, inks.ink)
             y += 26
+        if self._box.bottom() - y > 60 and not self._shown:
+            middle = (y - 20 + self._box.bottom()) / 2
+            tailpiece(painter, QPointF(rows.center().x(), middle), inks)
 
     def _paint_foot(self, painter: QPainter, box: QRectF) -> None:
         """Something will fit, at the left; the Sign at the end, at the right."""
-        view, inks, base = self._view, self.look.inks, box.bottom() - 8
+        view, inks, base = self._view, self.look.inks, box.bottom() - 9
         large = self._grown > 0.5
         plain, strong = (
             font(Face.LABEL, 15 if large else 13),

@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QWidget
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import faded
 from desktop.drawing.lettering import Side, fitted, suiting, write
+from desktop.drawing.month_inks import month_inks
+from desktop.drawing.month_marks import shield
+from desktop.drawing.month_signs import LETTERS, symbol
 from desktop.drawing.odds import percent
+from desktop.rules.games.calendar.state import Symbol
 from desktop.ui.widgets.fit_row import bar
 from desktop.ui.widgets.paper_button import wrapped
 from desktop.ui.widgets.rowed import Row
-from desktop.ui.widgets.tray_dice import LETTERS, shield, symbol
 
 _SHARE_HIGH = 150.0
 
@@ -26,7 +29,7 @@ class ShieldView(msgspec.Struct, frozen=True):
     """
 
     date: str
-    symbols: tuple[str, ...]
+    symbols: tuple[Symbol, ...]
     printed: int
     now: int
     title: str
@@ -73,14 +76,18 @@ class ShieldButton(Row):
         painter.save()
         painter.translate(area.left(), area.center().y() - _SHARE_HIGH / 2 * share)
         painter.scale(share, share)
-        middle = QPointF(66, 66)
-        shield(painter, middle, 92, inks)
+        painter.setBrush(QColor(month_inks(inks).book))
+        painter.setPen(QPen(QColor(inks.ink), 2))
+        painter.drawPath(shield(80, 82).translated(56, 62))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(inks.ink), 0.9))
+        painter.drawPath(shield(69, 70).translated(56, 61.6))
         face = font(Face.TITLE, 44)
-        write(painter, 66, 80, str(view.printed), face, inks.ink, Side.MIDDLE)
+        write(painter, 56, 76, str(view.printed), face, inks.ink, Side.MIDDLE)
         for n, kind in enumerate(view.symbols):
-            x = 66 + (n - (len(view.symbols) - 1) / 2) * 52 - 8
-            symbol(painter, kind, QPointF(x, 132), 22, inks.ink, inks.week)
-            write(painter, x + 16, 137, LETTERS[kind], font(Face.STRONG, 13), inks.ink)
+            x = 56 + (n - (len(view.symbols) - 1) / 2) * 48 - 8
+            symbol(painter, kind, QPointF(x, 128), 22, inks.ink, inks.week)
+            write(painter, x + 16, 133, LETTERS[kind], font(Face.STRONG, 13), inks.ink)
         self._paint_now(painter)
         self._paint_words(painter, area.width() / share)
         painter.restore()
@@ -93,23 +100,27 @@ class ShieldButton(Row):
         pen = QPen(QColor(inks.ink), 2)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        painter.drawLine(QPointF(124, 66), QPointF(142, 66))
-        painter.drawLine(QPointF(142, 66), QPointF(136, 60))
-        painter.drawLine(QPointF(142, 66), QPointF(136, 72))
+        painter.drawLine(QPointF(106, 62), QPointF(121, 62))
+        painter.drawLine(QPointF(121, 62), QPointF(116, 57))
+        painter.drawLine(QPointF(121, 62), QPointF(116, 67))
         face = font(Face.TITLE, 44)
         face.setPixelSize(56)  # the day's one figure: larger than a text may be
-        write(painter, 150, 84, str(view.now), face, inks.ink)
+        write(painter, 154, 80, str(view.now), face, inks.ink, Side.MIDDLE)
 
     def _paint_words(self, painter: QPainter, wide: float) -> None:
+        """Title, what is missing, what brought it down; the chance below what it asks for."""
         inks, view = self.look.inks, self._view
-        x = 218.0 if view.now != view.printed else 140.0
-        room, y = wide - x - 14, 36.0
+        if view.chance is not None:
+            x = 116.0 if view.symbols else 20.0
+            write(painter, x, 134, percent(view.chance), font(Face.STRONG, 20), inks.ink)
+            bar(painter, QPointF(x + 62, 123), view.chance, 76, inks)
+        x = 196.0 if view.now != view.printed else 116.0
+        room, y = wide - x - 12, 38.0
         face = suiting(view.title, Face.STRONG, (17, 15, 13), room)
         write(painter, x, y, fitted(view.title, face, room), face, inks.ink)
         small = font(Face.LABEL, 13)
-        for line in (*wrapped(view.told, small, room, 2), *wrapped(view.why, small, room, 3)):
-            y += 19
-            write(painter, x, y, line, small, inks.quiet)
-        if view.chance is not None:
-            write(painter, x, 136, percent(view.chance), font(Face.STRONG, 24), inks.ink)
-            bar(painter, QPointF(x + 66, 126), view.chance, max(30.0, min(76.0, room - 66)), inks)
+        told = [(line, inks.ink) for line in wrapped(view.told, small, room, 2)]
+        told += [(line, inks.quiet) for line in wrapped(view.why, small, room, 2)]
+        for line, ink in told:
+            y += 18
+            write(painter, x, y, line, small, ink)

@@ -16,7 +16,7 @@ from desktop.ui.widgets.rowed import Row
 
 _WIDE, _LARGE = 68.0, 90.0
 _PITCH, _TOP = 108.0, 22.0
-_LOW = 74.0  # lower, a thing has its name and count on one line each, closer
+_LOW = 74.0  # lower, a thing has its name alone below it; its count is in its sentence
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -52,7 +52,7 @@ class ThingButton(Row):
         told = ". ".join(part for part in (thing.name, thing.count) if part)
         self.setAccessibleName(told)
         self.setAccessibleDescription(thing.about)
-        self.setToolTip(thing.about)
+        self.setToolTip("\n".join(part for part in (told, thing.about) if part))
         shape = Qt.CursorShape.PointingHandCursor if thing.usable else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
         self.update()
@@ -68,32 +68,34 @@ class ThingButton(Row):
         """Draw the thing on its board, its name and count below."""
         thing, inks, middle = self.thing, self.look.inks, area.center().x()
         large = area.width() > 80 and area.height() > 118
-        lines = 1 + bool(thing.count or thing.most)
-        step = 16.0 if area.height() >= _LOW else 12.5
-        words = 9 + lines * step
-        side = max(18.0, min(area.width() - 10, area.height() - words - 6, 72 if large else 54))
+        tight = area.height() < _LOW
+        lines = 1 if tight else 1 + bool(thing.count or thing.most)
+        step = 14.0 if tight else 16.0
+        words = 6 + lines * step
+        side = max(18.0, min(area.width() - 10, area.height() - words - 5, 72 if large else 54))
         foot = area.height() - words - 3
         box = QRectF(middle - side / 2, foot - side, side, side)
         lit = thing.usable and self.lit
         board(painter, 3, area.right() - 3, foot, inks)
         on_the_shelf(painter, thing.art, box, inks, lit=lit)
-        if thing.badge:
-            self._paint_badge(painter, QPointF(box.right() - 3, box.top() + 7))
+        badge = thing.badge or (str(thing.strokes) if tight and thing.strokes else "")
+        if badge:
+            self._paint_badge(painter, QPointF(box.right() - 1, box.top() + 8), badge)
         colour = inks.desk_text
         face = suiting(
             thing.name, Face.LABEL, (15, 13, 12) if large else (13, 12), area.width() - 4
         )
-        base = foot + 5 + step
+        base = foot + (1 if tight else 5) + step
         shown = fitted(thing.name, face, area.width() - 2)
         write(painter, middle, base, shown, face, colour, Side.MIDDLE)
-        if thing.most:
+        if thing.most and not tight:
             self._paint_strokes(painter, QPointF(middle, base + step / 2 + 4))
-        elif thing.count:
+        elif thing.count and not tight:
             face = suiting(thing.count, Face.LABEL, (13, 12) if large else (12,), area.width() - 2)
             shown = fitted(thing.count, face, area.width() - 1)
             write(painter, middle, base + step, shown, face, inks.desk_quiet, Side.MIDDLE)
         if thing.usable:
-            self._paint_call(painter, QRectF(1, max(1.0, box.top() - 4), area.width() - 2, foot))
+            self._paint_call(painter, area.adjusted(1.5, 1, -1.5, -1))
 
     def _paint_call(self, painter: QPainter, box: QRectF) -> None:
         """A dotted frame round what can be used now, whole once it is pointed at."""
@@ -103,15 +105,15 @@ class ThingButton(Row):
             pen.setDashPattern([1, 3])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(box.topLeft(), QPointF(box.right(), box.bottom())), 4, 4)
+        painter.drawRoundedRect(box, 4, 4)
 
-    def _paint_badge(self, painter: QPainter, at: QPointF) -> None:
+    def _paint_badge(self, painter: QPainter, at: QPointF, badge: str) -> None:
         inks = self.look.inks
         painter.setPen(QPen(QColor(inks.desk), 1.5))
         painter.setBrush(QColor(inks.bone))
         painter.drawEllipse(at, 9, 9)
         face = font(Face.STRONG, 12)
-        write(painter, at.x(), at.y() + 4.3, self.thing.badge, face, inks.pip, Side.MIDDLE)
+        write(painter, at.x(), at.y() + 4.3, badge, face, inks.pip, Side.MIDDLE)
 
     def _paint_strokes(self, painter: QPainter, middle: QPointF) -> None:
         """So many short strokes as may be counted, those that were are bright and tall."""

@@ -15,12 +15,13 @@ from desktop.drawing.prose import LARGE_TYPE, READING_TYPE, SMALL_TYPE, Prose, R
 from desktop.ui.widgets.call_button import CallButton
 from desktop.ui.widgets.drawn import focus_ring
 from desktop.ui.widgets.hand_line import HandLine
-from desktop.ui.widgets.page_slips import more_mark, recap_height, recap_of, recap_slip
+from desktop.ui.widgets.page_slips import more_mark, recap_height, recap_of, recap_slip, tailpiece
 from desktop.ui.widgets.rowed import Rowed
 
 NARROW, WIDE = 392.0, 580.0
 """How wide the column is in the smaller and in the larger window, at zoom 100 %."""
 _HAND, _CALLS, _STREAK = 38.0, 40.0, 26.0
+_PIECE = 90.0  # so much free room has a printer's piece in it
 _TITLES = {False: (24, 20, 17), True: (32, 24, 20)}
 
 
@@ -87,6 +88,11 @@ class TodaySlip(Rowed):
         self._play, self._lapse = CallButton(self), CallButton(self)
         self._play.called.connect(self._call)
         self._lapse.called.connect(self._call)
+
+    @property
+    def view(self) -> TodayView:
+        """What it shows."""
+        return self._view
 
     def sizeHint(self) -> QSize:
         return QSize(round(NARROW * self.look.zoom), round(self.wanted(NARROW) * self.look.zoom))
@@ -167,7 +173,11 @@ class TodaySlip(Rowed):
 
     def _head(self) -> float:
         """How much the date takes, the strip of where we were above it."""
-        return recap_height(self._recap) + (44.0 if self._large else 32.0)
+        return recap_height(self._recap) + self._date_high(self._large)
+
+    @staticmethod
+    def _date_high(large: bool) -> float:
+        return 46.0 if large else 31.0
 
     def _foot(self) -> float:
         """How much stands below the text."""
@@ -176,7 +186,7 @@ class TodaySlip(Rowed):
         high += _HAND + 6 if view.own or view.writable else 0.0
         high += _STREAK if view.farewell or view.streak else 0.0
         high += _CALLS + 26 if view.waiting else 0.0
-        return high + 8
+        return high + 6
 
     def _length(self) -> float:
         gaps = 4.0 * max(0, len(self._texts) - 1)
@@ -187,8 +197,9 @@ class TodaySlip(Rowed):
         side, top = (40.0, 18.0) if width > (NARROW + WIDE) / 2 else (24.0, 10.0)
         kind = LARGE_TYPE if side == 40.0 else READING_TYPE
         texts = self._set(width - 2 * side, kind)
+        recap = recap_height(recap_of(self._view.recap, width - 2 * side))
         high = sum(text.height + 4 for text in texts)
-        return top + self._head() + high + self._foot()
+        return top + recap + self._date_high(side == 40.0) + high + self._foot()
 
     def _text_room(self) -> QRectF:
         box = self._box
@@ -236,7 +247,8 @@ class TodaySlip(Rowed):
         self._paint_text(painter)
         y = self._below_text()
         if view.yesterday:
-            face = suiting(view.yesterday, Face.LABEL, (13, 12), box.width())
+            sizes = (15, 13, 12) if self._large else (13, 12)
+            face = suiting(view.yesterday, Face.LABEL, sizes, box.width())
             shown = fitted(view.yesterday, face, box.width())
             write(painter, box.left(), y + 13, shown, face, inks.quiet)
             y += 20
@@ -245,6 +257,9 @@ class TodaySlip(Rowed):
             self._paint_waiting(painter, QRectF(box.left(), y, box.width(), 22))
             y += _CALLS + 26
         self._paint_farewell(painter, QRectF(box.left(), y, box.width(), _STREAK))
+        y += _STREAK if view.farewell or view.streak else 0
+        if box.bottom() - y > _PIECE:
+            tailpiece(painter, QPointF(box.center().x(), (y + box.bottom()) / 2), inks)
         if self.hasFocus():
             focus_ring(painter, area.adjusted(8, 8, -8, 0), inks)
 

@@ -14,10 +14,10 @@ from desktop.drawing.fonts import Face as Letters
 from desktop.drawing.fonts import font
 from desktop.drawing.inks import faded
 from desktop.drawing.lettering import Side, fitted, suiting, write
+from desktop.drawing.month_dice import number_die, symbol_die
 from desktop.drawing.paper import sheet
 from desktop.ui.widgets.drawn import Drawn, focus_ring
 from desktop.ui.widgets.fit_row import padlock
-from desktop.ui.widgets.tray_dice import number_die, symbol_die
 from desktop.ui.widgets.tray_places import (
     KINDS,
     SYMBOLS,
@@ -167,10 +167,10 @@ class TrayGround(Drawn):
             else:
                 symbol_die(painter, face, shown, inks)
             if die.locked and self._fallen is None:
-                at = QPointF(shown.x + 24, shown.y - 24)
+                at = QPointF(shown.x + 21, shown.y - 21)
                 painter.setPen(QPen(QColor(inks.die_mark), 1))
                 painter.setBrush(QColor(inks.number_die))
-                painter.drawEllipse(at, 11, 11)
+                painter.drawEllipse(at, 10, 10)
                 painter.save()
                 painter.translate(at)
                 painter.scale(0.6, 0.6)

@@ -44,12 +44,12 @@ class TrayDie(msgspec.Struct, frozen=True):
 
 def middles(width: float) -> list[QPointF]:
     """The middles of the five places, in a tray as wide as that, on a line at 0."""
-    long = 3 * PITCH + BETWEEN
-    x = (width - long) / 2
+    wider = min(1.2, max(1.0, width / (WIDE - 14)))
+    x = (width - (3 * PITCH + BETWEEN) * wider) / 2
     found = []
     for n in range(5):
         found.append(QPointF(x, 0))
-        x += BETWEEN if n == 2 else PITCH
+        x += wider * (BETWEEN if n == 2 else PITCH)
     return found
 
 
