@@ -31,13 +31,13 @@ W1 = {"2026-01-01": "8I", "2026-01-02": "11L", "2026-01-03": "10R", "2026-01-04"
 """The example week of the rules."""
 
 _MODULES: dict[str, dict[str, int | bool | str]] = {
-    "T2": {"charges": 2, "refill": "month", "per_day": 1},
-    "T3": {"counts": 2},
-    "T4": {"minus": 1, "repeat": False},
-    "T5": {"points": 1, "own_date": True},
-    "T6": {"margin": 4, "cap": 3},
-    "T7": {"full": 0, "new": 2},
-    "T8": {
+    "T2.dial": {"charges": 2, "refill": "month", "per_day": 1},
+    "T3.sealed": {"counts": 2},
+    "T4.ally": {"minus": 1, "repeat": False},
+    "T5.twin": {"points": 1, "own_date": True},
+    "T6.insight": {"margin": 4, "cap": 3},
+    "T7.moon": {"full": 0, "new": 2},
+    "T8.bell": {
         "size": 8,
         "toll": -5,
         "miss": 1,
@@ -47,10 +47,10 @@ _MODULES: dict[str, dict[str, int | bool | str]] = {
         "hard_at": 4,
         "hard": 2,
     },
-    "T9": {"insight": 1},
-    "T10": {"min_value": 11, "extra": 1, "madness": 1},
-    "T11": {"margin": 3, "points": 7},
-    "T12": {"base": 22, "min": 8, "max": 17, "points": 15, "seal_specials": 3},
+    "T9.whisper": {"insight": 1},
+    "T10.vow": {"min_value": 11, "extra": 1, "madness": 1},
+    "T11.unmask": {"margin": 3, "points": 7},
+    "T12.finale": {"base": 22, "min": 8, "max": 17, "points": 15, "seal_specials": 3},
 }
 _RESULTS: tuple[Result, ...] = ("done", "nothing", "passed", "lapsed", "hushed")
 _SEASONS: tuple[Season, ...] = ("winter", "spring", "summer", "autumn")

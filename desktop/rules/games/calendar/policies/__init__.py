@@ -1,0 +1,8 @@
+"""Players made of code. All are deterministic, given the position and the chance."""
+
+from collections.abc import Mapping
+
+from desktop.rules.games.calendar.policies.randomly import random
+from desktop.rules.kernel.game import Policy
+
+POLICIES: Mapping[str, Policy] = {"random": random}
