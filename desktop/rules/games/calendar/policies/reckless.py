@@ -4,7 +4,6 @@ from typing import Any
 
 from desktop.rules.games.calendar import choices as c
 from desktop.rules.games.calendar.content.schema import Almanac
-from desktop.rules.games.calendar.phases.weeks import SUNDAY
 from desktop.rules.games.calendar.policies import manners, reading
 from desktop.rules.games.calendar.policies.manners import Mind, Seen
 from desktop.rules.games.calendar.policies.stakes import Stakes, Wish
@@ -46,11 +45,6 @@ def last_wishes(seen: Seen, worth: float) -> tuple[Wish, ...]:
     """T12: closing the day judges it; there is nothing to choose."""
     need = reading.last_need(reading.laid(seen), seen.state)
     return (Wish(c.CloseDay(), worth, need, marked=False), Wish(c.CloseDay(), 0.0, marked=False))
-
-
-def sunday(state: State) -> bool:
-    """Whether the special alone is played."""
-    return state.day.weekday() == SUNDAY
 
 
 MIND = Mind(_stakes, manners.nobody, manners.most_of_it)

@@ -3,7 +3,11 @@
 A mark costs him more while the month fills faster than its days go by (the hand rule of part 3.3).
 """
 
+from calendar import monthrange
+from datetime import date
 from typing import Any
+
+from msgspec.structs import replace
 
 from desktop.rules.games.calendar import choices as c
 from desktop.rules.games.calendar.content.schema import Almanac
@@ -50,16 +54,9 @@ def pace(here: Ground, state: State) -> float:
     month, boxes = state.month, here.boxes[state.month.number]
     if month.madness >= boxes:
         return 0.0
-    days = _days(state)
+    _, days = monthrange(state.year, month.number)
     ahead = month.madness * days > boxes * (state.day.day - 1) + boxes / 2
     return HASTE if ahead else CALM
-
-
-def _days(state: State) -> int:
-    following = state.day.replace(day=28).toordinal() + 4
-    first = state.day.replace(day=1)
-    after = first.fromordinal(following).replace(day=1)
-    return (after - first).days
 
 
 def _wishes(seen: Seen, here: Ground) -> tuple[Wish, ...]:
@@ -68,9 +65,47 @@ def _wishes(seen: Seen, here: Ground) -> tuple[Wish, ...]:
     found: list[Wish] = []
     for day in reading.leads(here, state):
         need = reading.need(here, state, day)
-        found.append(
-            Wish(c.Complete(day), _worth(seen, here, need.value, day == _sworn(state)), need)
-        )
+        worth = _worth(seen, here, day) + DEAREST * need.value
+        found.append(Wish(c.Complete(day), worth, need, _more(seen, here, day)))
         if reading.may_hush(here, state) and state.things.bell >= LOUD:
             found.append(Wish(c.Hush(), HUSHED, need, marked=always))
     return (*found, Wish(c.Pass(), 0.0, marked=always))
+
+
+def _worth(seen: Seen, here: Ground, day: date) -> float:
+    state, square = seen.state, here.squares[day]
+    if square.kind == "special":
+        return float(seen.almanac.scoring.special)
+    worth = LEAD
+    if "twin" in square.flags:
+        worth += reading.holds(here, "T5", state.month.number, "points") or 0
+    vow = state.things.vow
+    if vow is not None and vow.fate == "sworn" and vow.square == day:
+        worth += LEAD + pace(here, state)
+    return worth
+
+
+def _more(seen: Seen, here: Ground, day: date) -> tuple[tuple[int, float], ...]:
+    """T11: a special won by more than enough."""
+    month = seen.state.month.number
+    margin = reading.holds(here, "T11", month, "margin")
+    if margin is None or here.squares[day].kind == "lead":
+        return ()
+    points = reading.holds(here, "T11", month, "points") or 0
+    return ((margin, float(points - seen.almanac.scoring.special)),)
+
+
+def _vow(seen: Seen, vows: tuple[c.Swear, ...]) -> c.Swear | None:
+    """The one that is surest, if it is sure enough."""
+    here, state = reading.laid(seen), seen.state
+    under = replace(reading.terms(here, state), dial=reading.dial(here, state))
+    rolls = manners.ROLLS + reading.insight(here, state)
+
+    def sure(vow: c.Swear) -> float:
+        return chance_of(reading.need(here, state, vow.square), under, rolls)
+
+    best = max(vows, key=sure)
+    return best if sure(best) >= SURE else None
+
+
+MIND = Mind(_stakes, _vow, manners.most_of_it)
