@@ -5,6 +5,7 @@ line from `begin` on, last the notes. States and entries are canonical (sorted k
 """
 
 from collections.abc import Sequence
+from datetime import date
 from types import GenericAlias
 from typing import Any, Literal
 
@@ -33,7 +34,8 @@ class ContentRef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Line 1. `states` are the digests of lines 2 and 3, `body` the bytes after this line.
 
-    `worth` is what the ending is worth, where the game has scores: the shelf shows it.
+    `worth` is what the ending is worth, where the game has scores, and `due` the next day to be
+    played, where it goes by the date: the shelf shows them.
     """
 
     magic: str
@@ -51,6 +53,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     ending: str | None
     body: int
     worth: Worth | None = None
+    due: date | None = None
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -153,6 +156,7 @@ def header_of(
         ending=history.ending,
         body=body,
         worth=_worth(history),
+        due=history.game.due(history.state),
     )
 
 

@@ -124,6 +124,9 @@ class Counting:
     def worth(self, content: Pocket, state: Position) -> Worth | None:
         return Worth(state.count, 5) if self.ending(state) else None
 
+    def due(self, state: Position) -> None:
+        return None
+
     def ends(self, choice: Any) -> bool:
         return isinstance(choice, Throw)
 

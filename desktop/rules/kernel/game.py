@@ -181,6 +181,9 @@ class Game(Protocol):
     def worth(self, content: Any, state: Any) -> Worth | None:
         """What the ending is worth; None where a game has no score, or goes on."""
 
+    def due(self, state: Any) -> date | None:
+        """The next day to be played, in a game that goes by the date; else None."""
+
     def ends(self, choice: Any) -> bool:
         """Whether a choice ends something and so is never answered by the session."""
 

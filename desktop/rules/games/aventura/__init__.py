@@ -70,6 +70,9 @@ class Aventura:
         """An adventure is told, not scored."""
         return None
 
+    def due(self, state: s.State) -> None:
+        """It does not go by the date."""
+
     def ends(self, choice: Any) -> bool:
         """Whether a choice throws, spends an Action, leaves or ends: never taken by the session."""
         return not isinstance(choice, _COSTS_NOTHING)

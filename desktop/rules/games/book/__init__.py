@@ -63,6 +63,9 @@ class Book:
         words = [word for _, word in VERDICTS]
         return Worth(found.score, words.index(found.verdict))
 
+    def due(self, state: s.State) -> None:
+        """It does not go by the date."""
+
     def ends(self, choice: Any) -> bool:
         """Every choice throws, spends, draws or leaves: the session never answers one."""
         return True
