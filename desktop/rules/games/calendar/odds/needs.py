@@ -1,6 +1,7 @@
 """What a square asks of the five dice, and under which terms a day is thrown."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -39,17 +40,20 @@ def met(need: Need, numbers: Sequence[int], signs: Sequence[Symbol], terms: Term
     return _turned(_shows(need), places, terms.dial)
 
 
+@lru_cache(maxsize=256)
 def number_goal(need: Need, terms: Terms) -> tuple[int, ...]:
     """1 for each whole hand of number dice that reaches the value, else 0."""
     return tuple(int(total(held, terms.mark_value) >= need.value) for held in NUMBERS[WHOLE:])
 
 
+@lru_cache(maxsize=256)
 def sign_goal(need: Need, terms: Terms) -> tuple[int, ...]:
     """1 for each pair of symbol dice that shows what is asked for, else 0."""
     shows = _shows(need)
     return tuple(int(_turned(shows, pair, terms.dial)) for pair in SIGNS[BOTH:])
 
 
+@lru_cache(maxsize=1)
 def marks() -> tuple[int, ...]:
     """1 for each whole hand of number dice with a mark (CA-060), else 0."""
     return tuple(int(MARK in held) for held in NUMBERS[WHOLE:])

@@ -3,6 +3,12 @@
 from collections.abc import Mapping
 
 from desktop.rules.games.calendar.policies.randomly import random
+from desktop.rules.games.calendar.policies.reckless import reckless
+from desktop.rules.games.calendar.policies.sensible import sensible
 from desktop.rules.kernel.game import Policy
 
-POLICIES: Mapping[str, Policy] = {"random": random}
+POLICIES: Mapping[str, Policy] = {
+    "random": random,
+    "reckless": reckless,
+    "sensible": sensible,
+}

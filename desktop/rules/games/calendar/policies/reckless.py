@@ -1,9 +1,11 @@
 """A player who wants something done every day, and minds neither marks nor what is to come."""
 
+from datetime import date
 from typing import Any
 
 from desktop.rules.games.calendar import choices as c
 from desktop.rules.games.calendar.content.schema import Almanac
+from desktop.rules.games.calendar.phases.ground import Ground
 from desktop.rules.games.calendar.policies import manners, reading
 from desktop.rules.games.calendar.policies.manners import Mind, Seen
 from desktop.rules.games.calendar.policies.stakes import Stakes, Wish
@@ -14,6 +16,9 @@ DEAREST = 1e-4
 """So much more a lead is worth for every point it asks for: of those that fit the dearest."""
 SPENT = 1e-2
 """What it costs to use a thing: it is used where it helps, and never for nothing."""
+
+
+_NOTHING = Wish(c.Pass(), 0.0)
 
 
 def reckless(
@@ -28,17 +33,21 @@ def _stakes(seen: Seen) -> Stakes:
     if state.sitting == "finale":
         wishes = last_wishes(seen, 1.0)
     else:
-        needs = [(day, reading.need(here, state, day)) for day in reading.leads(here, state)]
-        wishes = tuple(
-            Wish(c.Complete(day), 1.0 + DEAREST * need.value, need) for day, need in needs
-        )
-        wishes = (*wishes, Wish(c.Pass(), 0.0))
+        wishes = (*(_wish(here, state, day) for day in reading.leads(here, state)), _NOTHING)
     return Stakes(
         wishes,
         terms=reading.terms(here, state),
         dial=SPENT if reading.dial(here, state) else None,
         recall=SPENT if reading.insight(here, state) else None,
     )
+
+
+def _wish(here: Ground, state: State, day: date) -> Wish:
+    need = reading.need(here, state, day)
+    worth = 1.0 + DEAREST * need.value
+    if "twin" in here.squares[day].flags:
+        worth += reading.holds(here, "T5", state.month.number, "points") or 0
+    return Wish(c.Complete(day), worth, need)
 
 
 def last_wishes(seen: Seen, worth: float) -> tuple[Wish, ...]:

@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from desktop.rules.games.calendar import choices as c
 from desktop.rules.games.calendar.content.schema import Almanac
+from desktop.rules.games.calendar.odds import chance as chance_of
 from desktop.rules.games.calendar.phases.ground import Ground
 from desktop.rules.games.calendar.policies import manners, reading
-from desktop.rules.games.calendar.policies.manners import Seen
-from desktop.rules.games.calendar.policies.reckless import last_wishes
+from desktop.rules.games.calendar.policies.manners import Mind, Seen
+from desktop.rules.games.calendar.policies.reckless import DEAREST, last_wishes
 from desktop.rules.games.calendar.policies.stakes import Stakes, Wish
 from desktop.rules.games.calendar.state import State
 from desktop.rules.kernel.chance import Chance
