@@ -158,6 +158,15 @@ class Prose:
         """How many lines there are."""
         return sum(row.layout.lineCount() for row in self._rows)
 
+    @property
+    def line_tops(self) -> list[float]:
+        """Where each line begins, counted from the top of the text: where it may be broken."""
+        tops, y = list[float](), 0.0
+        for row in self._rows:
+            tops += [y + n * self._kind.leading for n in range(row.layout.lineCount())]
+            y += row.height + self._kind.leading * 0.28
+        return tops
+
     def draw(self, painter: QPainter, x: float, y: float, colour: str, inks: Inks) -> None:
         """Draw the text, its left upper corner at (x, y)."""
         if self._initial:

@@ -1,0 +1,333 @@
+"""A month's text, read over the board: title, two columns of prose, then its rule set apart."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.drawing.fonts import Face, font
+from desktop.drawing.lettering import Side, advance, capitals, fitted, suiting, write
+from desktop.drawing.month_things import thing
+from desktop.drawing.paper import sheet
+from desktop.drawing.prose import LARGE_TYPE, READING_TYPE, TYPES, Paragraph, Prose, Run, Type
+from desktop.drawing.woodcut import Colours
+from desktop.ui.theme import Look
+from desktop.ui.widgets.drawn import Drawn, focus_ring
+from desktop.ui.widgets.page_marks import stars
+from desktop.ui.widgets.page_slips import tailpiece
+from desktop.ui.widgets.paper_button import wrapped
+from desktop.ui.widgets.story_columns import Room, Slice, leaves
+
+_MEASURE = 23.5  # the longest line in sizes of its type: 62 characters
+_TWO = 720.0  # narrower, there is one column
+_GAP, _FOOT, _PIECE = 40.0, 30.0, 120.0
+_BACK = (Qt.Key.Key_Left, Qt.Key.Key_PageUp, Qt.Key.Key_Up)
+_ON = (Qt.Key.Key_Right, Qt.Key.Key_PageDown, Qt.Key.Key_Down)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class MonthStoryView(msgspec.Struct, frozen=True):
+    """What is read. `kind` is the date or "Epilogue"; `mark` stands at the right of it.
+
+    `rule_told` is the month's rule in the story's voice, `rule_plain` the same plainly, under
+    `rule_name`; `art` is the picture of what the month brings. `stars` of six belong to a year's
+    end. `run` names the text: another one is opened at its first leaf.
+    """
+
+    run: str
+    title: str
+    text: tuple[Paragraph, ...] = ()
+    kind: str = ""
+    mark: str = ""
+    rule_name: str = ""
+    rule_told: str = ""
+    rule_plain: str = ""
+    art: str = ""
+    stars: int | None = None
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """All that is read, in the order it stands."""
+        told = ("".join(run.text for run in row if run.style != "icon") for row in self.text)
+        rule = (self.rule_name, self.rule_told, self.rule_plain)
+        return tuple(part for part in (self.kind, self.mark, *told, *rule) if part)
+
+
+class MonthStory(Drawn):
+    """Shows a text leaf by leaf; `passed` tells that Enter was pressed on the last one.
+
+    `closed` tells Esc. Whoever has the Enter key elsewhere asks `read_on`.
+    """
+
+    passed = Signal()
+    closed = Signal()
+    turned = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = MonthStoryView("", "")
+        self._text = Prose((), 100)
+        self._leaves: list[list[Slice]] = []
+        self._leaf = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(906 * self.look.zoom), round(632 * self.look.zoom))
+
+    def show_story(self, view: MonthStoryView) -> None:
+        """Show a text; safe to call twice."""
+        if view.run != self._view.run:
+            self._leaf = 0
+        self._view = view
+        self.setAccessibleName(view.title)
+        self.setAccessibleDescription("\n".join(view.words))
+        self.arrange()
+        self.update()
+
+    @property
+    def view(self) -> MonthStoryView:
+        """What it shows."""
+        return self._view
+
+    # leaves
+
+    @property
+    def leaf(self) -> int:
+        """The leaf that lies open, from 0."""
+        return self._leaf
+
+    @property
+    def leaf_count(self) -> int:
+        """How many leaves the text takes here."""
+        return len(self._leaves)
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the last leaf lies open."""
+        return self._leaf >= len(self._leaves) - 1
+
+    def read_on(self) -> bool:
+        """Turn to the next leaf; whether there was one."""
+        return self._turn_to(self._leaf + 1)
+
+    def read_back(self) -> bool:
+        """Turn to the leaf before; whether there was one."""
+        return self._turn_to(self._leaf - 1)
+
+    def _turn_to(self, leaf: int) -> bool:
+        if not 0 <= leaf < len(self._leaves):
+            return False
+        self._leaf = leaf
+        self.turned.emit(leaf)
+        self.update()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows and Page keys turn, Enter reads on, Esc goes back."""
+        key = Qt.Key(event.key())
+        if key in _ON:
+            self.read_on()
+        elif key in _BACK:
+            self.read_back()
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._turn_to(0 if key == Qt.Key.Key_Home else len(self._leaves) - 1)
+        elif key in _ENTER:
+            if not self.read_on():
+                self.passed.emit()
+        elif key == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # layout
+
+    def wear(self, look: Look) -> None:
+        super().wear(look)
+        self.arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    @property
+    def _large(self) -> bool:
+        return self.area.width() > 1080
+
+    @property
+    def paper(self) -> QRectF:
+        """The sheet within the widget."""
+        return self.area.adjusted(7, 4, -9, -9)
+
+    @property
+    def _type(self) -> Type:
+        for kind in TYPES:
+            if kind.size == self.look.reading:
+                return kind
+        return LARGE_TYPE if self._large else READING_TYPE
+
+    @property
+    def _columns(self) -> int:
+        return 2 if self.area.width() >= _TWO else 1
+
+    @property
+    def _box(self) -> QRectF:
+        """Where text stands: its columns, in the middle of the sheet."""
+        paper, count = self.paper, self._columns
+        side = 40.0 if self._large else 28.0
+        most = _MEASURE * self._type.size * count + _GAP * (count - 1)
+        wide = min(most, paper.width() - 2 * side)
+        left = paper.center().x() - wide / 2
+        return QRectF(left, paper.top() + side - 6, wide, paper.height() - 2 * side + 6)
+
+    @property
+    def _column(self) -> float:
+        count = self._columns
+        return (self._box.width() - _GAP * (count - 1)) / count
+
+    def _head(self, leaf: int) -> float:
+        """How much the title takes, on later leaves the running head."""
+        if leaf:
+            return 34.0
+        return 104.0 if self._large else 80.0
+
+    def arrange(self) -> None:
+        """Set the text and break it into leaves."""
+        self._text = Prose(self._view.text, self._column, self._type, initial=True)
+        box, count = self._box, self._columns
+        first = Room(box.height() - self._head(0) - _FOOT, count)
+        later = Room(box.height() - self._head(1) - _FOOT, count)
+        kept = self._rule_high() + 22 if self._view.rule_plain else 0.0
+        tops = self._text.line_tops
+        self._leaves = leaves(tops, self._text.height, first, later, kept)
+        self._leaf = min(self._leaf, max(0, len(self._leaves) - 1))
+
+    # the rule
+
+    def _rule_texts(self) -> tuple[Prose, list[str], float]:
+        """The rule in the story's voice, plainly in lines, and where both begin."""
+        inset = 96.0 if self._view.art else 18.0
+        room = self._box.width() - inset - 18
+        told = Prose(((Run("mood", self._view.rule_told),),), room, self._type)
+        plain = wrapped(self._view.rule_plain, self._plain_face, room, 6)
+        return told, plain, inset
+
+    @property
+    def _plain_face_size(self) -> int:
+        return 17 if self._large else 15
+
+    @property
+    def _plain_face(self) -> QFont:
+        return font(Face.LABEL, self._plain_face_size)
+
+    def _rule_high(self) -> float:
+        told, plain, inset = self._rule_texts()
+        high = (told.height + 10 if self._view.rule_told else 0.0) + 22
+        high += len(plain) * (self._plain_face_size + 7) + 24
+        return max(high, 96.0 if inset > 20 else 0.0)
+
+    # painting
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the sheet and the leaf that lies open."""
+        inks, paper = self.look.inks, self.paper
+        if inks.textures:
+            sheet(painter, paper.translated(3, 3), inks, seed=12)
+        sheet(painter, paper, inks, seed=11)
+        if not self._leaves:
+            return
+        if self._leaf == 0:
+            self._paint_title(painter)
+        else:
+            self._paint_running_head(painter)
+        foot = self._paint_columns(painter)
+        if self.at_end and self._view.rule_plain:
+            self._paint_rule(painter)
+        elif self.at_end and self._box.bottom() - _FOOT - foot > _PIECE:
+            tailpiece(painter, QPointF(self._box.center().x(), foot + 44), inks)
+        self._paint_foot(painter)
+        if self.hasFocus():
+            focus_ring(painter, paper, inks)
+
+    def _paint_title(self, painter: QPainter) -> None:
+        view, inks, box = self._view, self.look.inks, self._box
+        label = font(Face.LABEL, 15 if self._large else 13)
+        taken = write(
+            painter, box.right(), box.top() + 12, view.mark, label, inks.quiet, Side.RIGHT
+        )
+        kind = fitted(view.kind, capitals(15), box.width() - taken - 16)
+        write(painter, box.left(), box.top() + 12, kind, capitals(15), inks.quiet)
+        room = box.width() - (130 if view.stars is not None else 0)
+        sizes = (44, 32, 24) if self._large else (32, 24, 20)
+        face = suiting(view.title, Face.TITLE, sizes, room)
+        base = box.top() + (66 if self._large else 50)
+        write(painter, box.left(), base, fitted(view.title, face, room), face, inks.ink)
+        if view.stars is not None:
+            stars(painter, QPointF(box.right() - 6 * 19, base - 12), view.stars, inks, most=6)
+        line = base + (16 if self._large else 12)
+        for off, weight in ((0.0, 1.5), (3.5, 0.75)):
+            painter.setPen(QPen(QColor(inks.ink), weight))
+            painter.drawLine(QPointF(box.left(), line + off), QPointF(box.right(), line + off))
+
+    def _paint_running_head(self, painter: QPainter) -> None:
+        view, inks, box = self._view, self.look.inks, self._box
+        face = capitals(13)
+        words = f"{view.kind}  \N{MIDDLE DOT}  {view.title}" if view.kind else view.title
+        shown = fitted(words, face, box.width())
+        write(painter, box.left(), box.top() + 12, shown, face, inks.quiet)
+        painter.setPen(QPen(QColor(inks.ink), 0.75))
+        painter.drawLine(QPointF(box.left(), box.top() + 20), QPointF(box.right(), box.top() + 20))
+
+    def _paint_columns(self, painter: QPainter) -> float:
+        """The columns of this leaf; how far down they reach."""
+        inks, box = self.look.inks, self._box
+        top, x, foot = box.top() + self._head(self._leaf), box.left(), box.top()
+        slices = self._leaves[self._leaf]
+        for n, part in enumerate(slices):
+            if n:
+                painter.setPen(QPen(QColor(inks.quiet), 0.5))
+                middle = x - _GAP / 2
+                end = top + max(one.high for one in slices)
+                painter.drawLine(QPointF(middle, top + 4), QPointF(middle, end - 4))
+            painter.save()
+            painter.setClipRect(QRectF(x - 4, top, self._column + 8, part.high))
+            self._text.draw(painter, x, top - part.top, inks.ink, inks)
+            painter.restore()
+            foot = max(foot, top + part.high)
+            x += self._column + _GAP
+        return max(foot, top)
+
+    def _paint_rule(self, painter: QPainter) -> None:
+        """The rule in a frame of its own at the foot: the story's voice, below it plainly."""
+        view, inks, box, high = self._view, self.look.inks, self._box, self._rule_high()
+        told, plain, inset = self._rule_texts()
+        frame = QRectF(box.left(), box.bottom() - _FOOT - high + 8, box.width(), high)
+        painter.setBrush(QColor(inks.week))
+        painter.setPen(QPen(QColor(inks.ink), 1.5))
+        painter.drawRect(frame)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(inks.ink), 0.75))
+        painter.drawRect(frame.adjusted(4, 4, -4, -4))
+        if view.art:
+            picture = QRectF(frame.left() + 18, frame.center().y() - 32, 64, 64)
+            thing(painter, view.art, picture, Colours(inks.ink, inks.page, inks.lining))
+        x, y = frame.left() + inset, frame.top() + 26
+        write(painter, x, y, view.rule_name, capitals(13), inks.quiet)
+        y += 8
+        if view.rule_told:
+            told.draw(painter, x, y, inks.ink, inks)
+            y += told.height + 10
+        for line in plain:
+            y += self._plain_face_size + 7
+            write(painter, x, y - 5, line, self._plain_face, inks.ink)
+
+    def _paint_foot(self, painter: QPainter) -> None:
+        """Which leaf of how many this is, where there are several."""
+        if len(self._leaves) < 2:
+            return
+        inks, box = self.look.inks, self._box
+        words = self.tr("{leaf} of {leaves}").format(leaf=self._leaf + 1, leaves=len(self._leaves))
+        face = font(Face.LABEL, 13)
+        right = box.right() - advance(" ", face)
+        write(painter, right, box.bottom() + 4, words, face, inks.quiet, Side.RIGHT)
