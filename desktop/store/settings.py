@@ -42,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True):
     language: Short = ""
     content_language: Short = ""
     dice: Literal["program", "typed"] = "program"
+    reminder: Annotated[int, msgspec.Meta(ge=-1, le=23)] = -1  # the hour; -1: never
     hints: Annotated[tuple[Short, ...], msgspec.Meta(max_length=1000)] = ()
     window: Window | None = None
     last_save: Annotated[str, msgspec.Meta(max_length=4000)] = ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
+from datetime import date
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -138,9 +139,10 @@ class Doorway(QObject):
         options: dict[str, str],
         people: tuple[str, ...],
         names: Mapping[str, str] | None = None,
+        today: date | None = None,
     ) -> None:
         """Begin a game with what was read last."""
-        work = partial(playing.begin, self.game, self.pack, title, options, people, names)
+        work = partial(playing.begin, self.game, self.pack, title, options, people, names, today)
         self._path = self.pack
         self._open(work, self._arrive)
 

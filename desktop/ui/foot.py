@@ -1,7 +1,7 @@
 """The foot of the window, and where the window stands on the desk."""
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenuBar, QStatusBar
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenuBar, QPushButton, QStatusBar
 
 from desktop.rules.kernel.errors import Problem
 from desktop.store.settings import Window
@@ -11,7 +11,7 @@ FIRST_SIZE = (1366, 700)
 
 
 class Foot:
-    """Saved, why undo is grey, odds and zoom: three labels of plain text."""
+    """Saved, why undo is grey, a day that waits elsewhere, odds and zoom, in plain text."""
 
     def __init__(self, bar: QStatusBar) -> None:
         """Take a window's status bar."""
@@ -23,6 +23,11 @@ class Foot:
         self._undo.setAlignment(Qt.AlignmentFlag.AlignCenter)
         bar.addWidget(self._saved, 1)
         bar.addWidget(self._undo, 2)
+        self.day = QPushButton()
+        self.day.setFlat(True)
+        self.day.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.day.hide()
+        bar.addPermanentWidget(self.day)
         bar.addPermanentWidget(self._look)
 
     def wear(self, look: Look) -> None:
@@ -48,6 +53,12 @@ class Foot:
     def show_undo(self, words: str) -> None:
         """Why undo is grey."""
         self._undo.setText(words)
+
+    def show_day(self, title: str) -> None:
+        """A day waits in another game of this title; nothing waits without one."""
+        words = QCoreApplication.translate("Foot", "Today waits in {title}").format(title=title)
+        self.day.setText(words.replace("&", "&&"))
+        self.day.setVisible(bool(title))
 
     def show_look(self, words: str) -> None:
         """Odds and zoom."""

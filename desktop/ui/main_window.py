@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget, QWidget
 
@@ -14,19 +14,20 @@ from desktop import paths
 from desktop.store import settings as preferences
 from desktop.store.settings import Settings
 from desktop.ui import playing
+from desktop.ui.days import Days
 from desktop.ui.doorway import Doorway
 from desktop.ui.foot import Foot, entitle, picture_size, stand, standing, title_label
 from desktop.ui.menus import Menus
 from desktop.ui.over import Over
 from desktop.ui.shelf import Shelf
+from desktop.ui.telling import Telling
 from desktop.ui.theme import dress, look_from
 from desktop.words.language import speak
 
 if TYPE_CHECKING:
     from desktop.rules.kernel.errors import Problem
     from desktop.ui.table import Table
-
-TELL_MS = 1000  # after the last step, so that no step waits for the disk twice
+    from desktop.ui.today import Clock
 
 
 class MainWindow(QMainWindow):
@@ -35,8 +36,10 @@ class MainWindow(QMainWindow):
     dressed = Signal(object)  # the Look that everything wears from now on
     spoken = Signal()  # another language is spoken from now on
 
-    def __init__(self, settings: Settings, *, safe: bool = False) -> None:
-        """The shelf, dressed as the player likes it."""
+    def __init__(
+        self, settings: Settings, *, safe: bool = False, clock: Clock | None = None
+    ) -> None:
+        """The shelf, dressed as the player likes it; another clock is for tests."""
         super().__init__()
         self.settings = settings
         self.language = speak(settings.language)
@@ -44,8 +47,7 @@ class MainWindow(QMainWindow):
         self.place: playing.Seat | None = None
         self.table: Table | None = None
         self._content: Any = None
-        self._telling = QTimer(self, singleShot=True, interval=TELL_MS)
-        self._telling.timeout.connect(self._tell_shelf)
+        self._telling = Telling(self)
         self.shelf = Shelf(self.look)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.shelf)
@@ -53,6 +55,7 @@ class MainWindow(QMainWindow):
         self.over = Over(self)
         self.door = Doorway(self.over, safe=safe, parent=self)
         self.foot = Foot(self.statusBar())
+        self.days = Days(self, clock)
         self.menus = Menus(self)
         self.heading: QLabel = title_label(self.menuBar())
         self._connect()
@@ -70,7 +73,7 @@ class MainWindow(QMainWindow):
         door.arrived.connect(self.sit_down)
         door.asked.connect(self._ask)
         door.returned.connect(self.to_shelf)
-        door.changed.connect(self._shelf_changed)
+        door.changed.connect(self.refresh_shelf)
         self.dressed.connect(shelf.wear)
         self.dressed.connect(self.foot.wear)
 
@@ -93,7 +96,8 @@ class MainWindow(QMainWindow):
         self.shelf.show_shelf(self.door.stock(self.settings.content_language or self.language))
         self.shelf.foot.show_words(self.menus.value("language"), self.menus.value("theme"))
 
-    def _shelf_changed(self) -> None:
+    def refresh_shelf(self) -> None:
+        """Show what lies on the shelf now, if it is in the window."""
         if self.stack.currentWidget() is self.shelf:
             self._fill_shelf()
             self.shelf.focus()
@@ -115,13 +119,7 @@ class MainWindow(QMainWindow):
         self.table, self.place = None, None
         entitle(self.menuBar(), self.heading, "")
         self.menus.forget_table()
-
-    def _tell_soon(self, _: object) -> None:
-        self._telling.start()
-
-    def _tell_shelf(self) -> None:
-        if self.place is not None and self.table is not None:
-            playing.tell(self.place, self.table.where())
+        self.days.look()
 
     def _wait(self, words: str) -> None:
         self.leave_table()
@@ -132,8 +130,8 @@ class MainWindow(QMainWindow):
         from desktop.ui.games import load  # only here: the shelf imports no game
 
         self._content = content
-        screen = load(self.door.game)
-        self.over.sheet.show_adventure(screen.invite(content, self.language, self.settings))
+        known = (content, self.language, self.settings, self.days.today.date)
+        self.over.sheet.show_adventure(load(self.door.game).invite(*known))
 
     def sit_down(self, story: playing.Begun) -> None:
         """Lay a table for a story."""
@@ -149,7 +147,7 @@ class MainWindow(QMainWindow):
         table.again.connect(self._again)
         place.session.stepped.connect(self.show_status)
         place.session.saved.connect(self._saved)
-        place.session.stepped.connect(self._tell_soon)
+        place.session.stepped.connect(self._telling.soon)
         self.stack.addWidget(table)
         self.menus.show_table(table)
         title = place.session.jottings.title or place.path.stem
@@ -157,6 +155,7 @@ class MainWindow(QMainWindow):
         entitle(self.menuBar(), self.heading, title)
         self._saved(None)
         table.setFocus()
+        self.days.tell()
 
     def _again(self) -> None:
         if self.place is not None:
@@ -209,6 +208,7 @@ class MainWindow(QMainWindow):
         self.keep_settings(msgspec.structs.replace(self.settings, **changes))
         self.look = look_from(self.settings)
         self.menus.check()
+        self.days.remind()
         self._dress()
         if self.table is not None:
             self.table.wear(self.look, self.settings)

@@ -93,7 +93,8 @@ class Over(QObject):
     def _begin(self) -> None:
         sheet = self.sheet
         sheet.show_setting_out()
-        self._window.door.begin(sheet.title, sheet.rules, sheet.chosen, sheet.names)
+        today = self._window.days.today.date
+        self._window.door.begin(sheet.title, sheet.rules, sheet.chosen, sheet.names, today)
 
     def show_paper(self, title: str, text: str) -> None:
         """Lay a text over whatever is in the window."""
@@ -148,8 +149,9 @@ class Over(QObject):
         from desktop.ui.games import load  # only here: the shelf imports no game
 
         history = place.session.history
+        window = self._window
         found = load(place.game).invite(
-            history.content, self._window.language, self._window.settings
+            history.content, window.language, window.settings, window.days.today.date
         )
         values = history.state.options
         free = {

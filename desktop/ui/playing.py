@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import gc
 from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -72,10 +73,12 @@ def begin(
     options: Mapping[str, str],
     people: tuple[str, ...],
     names: Mapping[str, str] | None = None,
+    today: date | None = None,
 ) -> Begun:
     """Begin a game with the sheet's choices already made, saved before anything is shown.
 
-    `names` are what the player wrote on the sheet, by field.
+    `names` are what the player wrote on the sheet, by field; what stands under "seed" is drawn
+    from. `today` is the date where the player is.
     Raises Unreadable, Unsaved, OSError where it cannot be read or kept.
     """
     import secrets
@@ -83,15 +86,17 @@ def begin(
     from desktop.rules import games
     from desktop.rules.kernel import history
     from desktop.rules.kernel.chance import Chance
+    from desktop.rules.kernel.game import Arrive
     from desktop.store import contents, playthroughs, saves
     from desktop.store.format import Jottings
     from desktop.ui.games import load
 
     reference, content = contents.keep(game, pack)
     form = games.load(game)
-    told = history.begin(form, content, dict(options), Chance(secrets.token_hex(SEED_BYTES)))
-    for choice in load(game).first(people):
-        told = told.choose(choice)
+    seed = (names or {}).get("seed") or secrets.token_hex(SEED_BYTES)
+    told = history.begin(form, content, dict(options), Chance(seed))
+    for choice in load(game).first(people, told.state.options, today or date.min):
+        told = told.choose(choice, auto=isinstance(choice, Arrive))
     path = playthroughs.new_path(paths.saves(), title)
     jottings = Jottings(title=title, names=dict(names or {}))
     save = saves.start(path, told, reference, __version__, jottings)
@@ -261,6 +266,20 @@ def _book(passed: verdicts.Verdicts, unknown: list[Path], *, safe: bool) -> Lyin
         unknown.append(seen.path)
     names = tuple(sorted(path.name for path in seen.path.glob("*.toml")))
     return Lying(seen.path, seen, problems=problems or (), game="book", tables=names)
+
+
+def waiting(today: date) -> tuple[Playthrough, ...]:
+    """The saves in which a day may be played that is not, the last played first."""
+    from desktop.rules import games
+
+    on_shelf = kept()[0] if "calendar" in games.NAMES else ()
+    return tuple(one for one in on_shelf if waits(one, today))
+
+
+def waits(save: Playthrough, today: date) -> bool:
+    """Whether a day of a save has come and is not played."""
+    due = save.header.due if save.header is not None and save.problem is None else None
+    return due is not None and due <= today
 
 
 def kept() -> tuple[tuple[Playthrough, ...], tuple[Playthrough, ...]]:

@@ -1,13 +1,14 @@
 """The one object between a game and its widgets: choices go down, one signal comes up."""
 
 from collections.abc import Callable
+from datetime import date
 from typing import Any
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from desktop.rules.kernel.errors import Illegal, Reason
-from desktop.rules.kernel.game import Switch
+from desktop.rules.kernel.game import Arrive, Day, Switch
 from desktop.rules.kernel.history import History
 from desktop.store.format import Jottings, Note
 from desktop.store.saves import Unsaved
@@ -53,6 +54,7 @@ class Session(QObject):
         self._jottings = jottings or Jottings()
         self._write = keep
         self._opening = opening
+        self._today = date.min
         self._shown = Shown(history.state, history.choices())
 
     @property
@@ -74,16 +76,44 @@ class Session(QObject):
 
         `auto`: nobody's hand made it; the journal says so, and undo takes it with the one before.
         """
-        before = self._history.state
+        before, many = self._history.state, len(self._history.entries)
         try:
             history = self._history.choose(choice, auto)
         except Illegal as illegal:
             self.refused.emit(illegal.reason)
             return False
-        self._history = history
+        self._history = self._up_to_date(history)
+        self._keep()
+        told = self._history.entries[many:]
+        self._announce(before, tuple(event for entry in told for event in entry.events))
+        return True
+
+    def arrive(self, today: date) -> bool:
+        """This is the date where the player is; whether the story waited for it.
+
+        A date that is not later than one before is not heard. What undo took back is told again
+        with the next choice.
+        """
+        self._today = max(self._today, today)
+        history = self._up_to_date(self._history)
+        if history is self._history:
+            return False
+        before, self._history = self._history.state, history
         self._keep()
         self._announce(before, history.entries[-1].events)
         return True
+
+    def _up_to_date(self, history: History) -> History:
+        """The story, told the date if it asks for a later one than it knows."""
+        if not any(isinstance(ask, Day) for ask in self._shown.choices):
+            return history  # a story that never asks is not searched again
+        asked = next((ask for ask in history.choices() if isinstance(ask, Day)), None)
+        if asked is None or asked.after >= self._today:
+            return history
+        try:
+            return history.choose(Arrive(self._today), auto=True)
+        except Illegal:
+            return history
 
     @property
     def jottings(self) -> Jottings:

@@ -1,10 +1,11 @@
 """The settings that are chosen from: their values, and what they are called."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 from desktop.words.language import LANGUAGES, NATIVE
 
 ZOOMS = (75, 90, 100, 110, 125, 150, 175, 200, 250)
+HOURS = (-1, 7, 8, 9, 12, 17, 18, 19, 20, 21, 22)
 SETTINGS: dict[str, tuple[object, ...]] = {
     "theme": ("system", "lamp", "late", "contrast"),
     "zoom": ZOOMS,
@@ -13,6 +14,7 @@ SETTINGS: dict[str, tuple[object, ...]] = {
     "pacing": ("slow", "brisk", "at_once"),
     "motion": ("system", "full", "reduced"),
     "dice": ("program", "typed"),
+    "reminder": HOURS,
     "language": ("", *LANGUAGES),
     "content_language": ("", *LANGUAGES),
 }
@@ -29,6 +31,7 @@ def setting_name(setting: str) -> str:
         "pacing": QCoreApplication.translate("Settings", "Pacing"),
         "motion": QCoreApplication.translate("Settings", "Motion"),
         "dice": QCoreApplication.translate("Settings", "Dice of new games"),
+        "reminder": QCoreApplication.translate("Settings", "Remind me of the calendar"),
         "language": QCoreApplication.translate("Settings", "Language"),
         "content_language": QCoreApplication.translate("Settings", "Language of stories"),
     }[setting]
@@ -39,6 +42,11 @@ def value_name(setting: str, value: object) -> str:
     match setting, value:
         case "zoom", _:
             return QCoreApplication.translate("Settings", "{percent} %").format(percent=value)
+        case "reminder", -1:
+            return QCoreApplication.translate("Settings", "Never")
+        case "reminder", int():
+            hour = QLocale().toString(QTime(value, 0), QLocale.FormatType.ShortFormat)
+            return QCoreApplication.translate("Settings", "At {hour}").format(hour=hour)
         case "journal_size", 0:
             return QCoreApplication.translate("Settings", "As fits the page")
         case "content_language", "":

@@ -1,5 +1,7 @@
 """The tables, one folder a game; each is imported when it is asked for."""
 
+from collections.abc import Mapping
+from datetime import date
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -8,6 +10,8 @@ from desktop.ui.new_game import Adventure
 from desktop.ui.session import Session
 from desktop.ui.table import Table
 from desktop.ui.theme import Look
+
+Made = tuple[Any, ...]
 
 
 class Screen(Protocol):
@@ -18,11 +22,11 @@ class Screen(Protocol):
 
     opening: int
 
-    def invite(self, content: Any, language: str, settings: Settings) -> Adventure:
-        """The sheet of a new game with this content."""
+    def invite(self, content: Any, language: str, settings: Settings, today: date) -> Adventure:
+        """The sheet of a new game with this content, on this day."""
 
-    def first(self, people: tuple[str, ...]) -> tuple[Any, ...]:
-        """The choices that the sheet has made."""
+    def first(self, people: tuple[str, ...], options: Mapping[str, str], today: date) -> Made:
+        """The choices that the sheet has made, and those that follow from the day."""
 
     def table(self, session: Session, settings: Settings, look: Look, language: str) -> Table:
         """The table of a session."""

@@ -1,5 +1,8 @@
 """The screen of Aventura Z: its sheet for a new game, and its table."""
 
+from collections.abc import Mapping
+from datetime import date
+
 from desktop.drawing.tokens import RIMS, Figure
 from desktop.rules.games.aventura.choices import Choice, Recruit
 from desktop.rules.games.aventura.content.effects import STATS
@@ -22,7 +25,7 @@ class AventuraScreen:
 
     opening = 2  # the beginning, and who was chosen on the sheet
 
-    def invite(self, content: Pack, language: str, settings: Settings) -> Adventure:
+    def invite(self, content: Pack, language: str, settings: Settings, today: date) -> Adventure:
         """The introduction, the investigators and the table rules of a pack (AZ-007)."""
         names = Names(content, settings.content_language or language)
         return Adventure(
@@ -35,7 +38,9 @@ class AventuraScreen:
             rules=_rules(settings),
         )
 
-    def first(self, people: tuple[str, ...]) -> tuple[Choice, ...]:
+    def first(
+        self, people: tuple[str, ...], options: Mapping[str, str], today: date
+    ) -> tuple[Choice, ...]:
         """Who plays is chosen on the sheet."""
         return (Recruit(people),)
 

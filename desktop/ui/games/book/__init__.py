@@ -1,6 +1,8 @@
 """The screen of the Book of Adventure: its sheet for a new game, and its table."""
 
 import secrets
+from collections.abc import Mapping
+from datetime import date
 
 from desktop.rules.games.book.choices import Choice
 from desktop.rules.games.book.content.schema import Tables
@@ -25,7 +27,7 @@ class BookScreen:
 
     opening = 1  # the beginning: nothing is chosen on the sheet
 
-    def invite(self, content: Tables, language: str, settings: Settings) -> Adventure:
+    def invite(self, content: Tables, language: str, settings: Settings, today: date) -> Adventure:
         """The introduction, a title page with suggestions, and the table rules."""
         rules = _rules(settings)
         return Adventure(
@@ -37,7 +39,9 @@ class BookScreen:
             page=_title_page(tuple(rule for rule in rules if rule.id in OPENLY)),
         )
 
-    def first(self, people: tuple[str, ...]) -> tuple[Choice, ...]:
+    def first(
+        self, people: tuple[str, ...], options: Mapping[str, str], today: date
+    ) -> tuple[Choice, ...]:
         """The first choice is a throw, and made at the table."""
         return ()
 
