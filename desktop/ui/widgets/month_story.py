@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.lettering import Side, advance, capitals, fitted, suiting, write
-from desktop.drawing.month_things import thing
 from desktop.drawing.paper import sheet
-from desktop.drawing.prose import LARGE_TYPE, READING_TYPE, TYPES, Paragraph, Prose, Run, Type
-from desktop.drawing.woodcut import Colours
+from desktop.drawing.prose import LARGE_TYPE, READING_TYPE, TYPES, Paragraph, Prose, Type
 from desktop.ui.theme import Look
 from desktop.ui.widgets.drawn import Drawn, focus_ring
 from desktop.ui.widgets.page_marks import stars
 from desktop.ui.widgets.page_slips import tailpiece
-from desktop.ui.widgets.paper_button import wrapped
+from desktop.ui.widgets.rule_frame import RuleWords, SetRule
 from desktop.ui.widgets.story_columns import Room, Slice, leaves
 
 _MEASURE = 23.5  # the longest line in sizes of its type: 62 characters
@@ -25,6 +23,7 @@ _TWO = 720.0  # narrower, there is one column
 _GAP, _FOOT, _PIECE = 40.0, 30.0, 120.0
 _BACK = (Qt.Key.Key_Left, Qt.Key.Key_PageUp, Qt.Key.Key_Up)
 _ON = (Qt.Key.Key_Right, Qt.Key.Key_PageDown, Qt.Key.Key_Down)
+_BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -69,7 +68,9 @@ class MonthStory(Drawn):
         super().__init__(parent)
         self._view = MonthStoryView("", "")
         self._text = Prose((), 100)
+        self._rule = SetRule(RuleWords(), 100, self._type)
         self._leaves: list[list[Slice]] = []
+        self._ringed = False
         self._leaf = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -141,6 +142,11 @@ class MonthStory(Drawn):
         else:
             super().keyPressEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The ring is drawn for who came by keys; a text that was laid open needs none."""
+        self._ringed = event.reason() in _BY_KEYS
+        super().focusInEvent(event)
+
     # layout
 
     def wear(self, look: Look) -> None:
@@ -194,38 +200,17 @@ class MonthStory(Drawn):
 
     def arrange(self) -> None:
         """Set the text and break it into leaves."""
-        self._text = Prose(self._view.text, self._column, self._type, initial=True)
+        view = self._view
+        self._text = Prose(view.text, self._column, self._type, initial=True)
         box, count = self._box, self._columns
         first = Room(box.height() - self._head(0) - _FOOT, count)
         later = Room(box.height() - self._head(1) - _FOOT, count)
-        kept = self._rule_high() + 22 if self._view.rule_plain else 0.0
+        told = (view.rule_name, view.rule_told, view.rule_plain, view.art)
+        self._rule = SetRule(RuleWords(*told), box.width(), self._type)
+        kept = self._rule.high + 22 if view.rule_plain else 0.0
         tops = self._text.line_tops
         self._leaves = leaves(tops, self._text.height, first, later, kept)
         self._leaf = min(self._leaf, max(0, len(self._leaves) - 1))
-
-    # the rule
-
-    def _rule_texts(self) -> tuple[Prose, list[str], float]:
-        """The rule in the story's voice, plainly in lines, and where both begin."""
-        inset = 96.0 if self._view.art else 18.0
-        room = self._box.width() - inset - 18
-        told = Prose(((Run("mood", self._view.rule_told),),), room, self._type)
-        plain = wrapped(self._view.rule_plain, self._plain_face, room, 6)
-        return told, plain, inset
-
-    @property
-    def _plain_face_size(self) -> int:
-        return 17 if self._large else 15
-
-    @property
-    def _plain_face(self) -> QFont:
-        return font(Face.LABEL, self._plain_face_size)
-
-    def _rule_high(self) -> float:
-        told, plain, inset = self._rule_texts()
-        high = (told.height + 10 if self._view.rule_told else 0.0) + 22
-        high += len(plain) * (self._plain_face_size + 7) + 24
-        return max(high, 96.0 if inset > 20 else 0.0)
 
     # painting
 
@@ -243,11 +228,11 @@ class MonthStory(Drawn):
             self._paint_running_head(painter)
         foot = self._paint_columns(painter)
         if self.at_end and self._view.rule_plain:
-            self._paint_rule(painter)
-        elif self.at_end and self._box.bottom() - _FOOT - foot > _PIECE:
+            foot = self._paint_rule(painter, foot)
+        if self.at_end and self._box.bottom() - _FOOT - foot > _PIECE:
             tailpiece(painter, QPointF(self._box.center().x(), foot + 44), inks)
         self._paint_foot(painter)
-        if self.hasFocus():
+        if self.hasFocus() and self._ringed:
             focus_ring(painter, paper, inks)
 
     def _paint_title(self, painter: QPainter) -> None:
@@ -298,29 +283,13 @@ class MonthStory(Drawn):
             x += self._column + _GAP
         return max(foot, top)
 
-    def _paint_rule(self, painter: QPainter) -> None:
-        """The rule in a frame of its own at the foot: the story's voice, below it plainly."""
-        view, inks, box, high = self._view, self.look.inks, self._box, self._rule_high()
-        told, plain, inset = self._rule_texts()
-        frame = QRectF(box.left(), box.bottom() - _FOOT - high + 8, box.width(), high)
-        painter.setBrush(QColor(inks.week))
-        painter.setPen(QPen(QColor(inks.ink), 1.5))
-        painter.drawRect(frame)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(inks.ink), 0.75))
-        painter.drawRect(frame.adjusted(4, 4, -4, -4))
-        if view.art:
-            picture = QRectF(frame.left() + 18, frame.center().y() - 32, 64, 64)
-            thing(painter, view.art, picture, Colours(inks.ink, inks.page, inks.lining))
-        x, y = frame.left() + inset, frame.top() + 26
-        write(painter, x, y, view.rule_name, capitals(13), inks.quiet)
-        y += 8
-        if view.rule_told:
-            told.draw(painter, x, y, inks.ink, inks)
-            y += told.height + 10
-        for line in plain:
-            y += self._plain_face_size + 7
-            write(painter, x, y - 5, line, self._plain_face, inks.ink)
+    def _paint_rule(self, painter: QPainter, foot: float) -> float:
+        """The rule in its frame: at the foot of the first leaf, below the text on later ones."""
+        box, high = self._box, self._rule.high
+        top = box.bottom() - _FOOT - high + 8 if self._leaf == 0 else foot + 28
+        frame = QRectF(box.left(), top, box.width(), high)
+        self._rule.paint(painter, frame, self.look.inks)
+        return frame.bottom()
 
     def _paint_foot(self, painter: QPainter) -> None:
         """Which leaf of how many this is, where there are several."""

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+_TAKEN = 5  # lines of each column that a last leaf takes from the one before
+
 
 class Room(msgspec.Struct, frozen=True):
     """How high the columns of a leaf are, and how many stand side by side."""
@@ -64,9 +66,12 @@ def leaves(
             found.append(_even(tops, end, n, last))
             return found
         slices, after = _columns(tops, end, n, room)
+        if after >= len(tops):  # what is kept wants a leaf more: some lines go there with it
+            lines = (end - tops[n]) / max(1, len(tops) - n) * _TAKEN
+            slices, after = _columns(tops, end, n, Room(room.high - lines, room.columns))
         found.append(slices)
         if after >= len(tops):
-            found.append([])  # the text is over, what is kept stands on a leaf of its own
+            found.append([])
             return found
         n, room = after, later
 
