@@ -284,6 +284,166 @@
         </message>
     </context>
     <context>
+        <name>Calendar</name>
+        <message numerus="yes">
+            <source>%n box(es) of dread</source>
+            <translation>
+                <numerusform>%n box of dread</numerusform>
+                <numerusform>%n boxes of dread</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n box(es) of dread filled</source>
+            <translation>
+                <numerusform>%n box of dread filled</numerusform>
+                <numerusform>%n boxes of dread filled</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) played</source>
+            <translation>
+                <numerusform>%n day played</numerusform>
+                <numerusform>%n days played</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) to play</source>
+            <translation>
+                <numerusform>%n day to play</numerusform>
+                <numerusform>%n days to play</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice are on your own table.</source>
+            <translation>
+                <numerusform>One die is on your own table.</numerusform>
+                <numerusform>%n dice are on your own table.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n empty box(es) of dread</source>
+            <translation>
+                <numerusform>%n empty box of dread</numerusform>
+                <numerusform>%n empty boxes of dread</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lead(s) done</source>
+            <translation>
+                <numerusform>%n lead done</numerusform>
+                <numerusform>%n leads done</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n reckoning(s) won</source>
+            <translation>
+                <numerusform>%n reckoning won</numerusform>
+                <numerusform>%n reckonings won</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roll(s)</source>
+            <translation>
+                <numerusform>%n roll</numerusform>
+                <numerusform>%n rolls</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n short, and {no_symbol}.</source>
+            <translation>
+                <numerusform>%n short, and {no_symbol}.</numerusform>
+                <numerusform>%n short, and {no_symbol}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n short.</source>
+            <translation>
+                <numerusform>%n short.</numerusform>
+                <numerusform>%n short.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) left</source>
+            <translation>
+                <numerusform>%n turn left</numerusform>
+                <numerusform>%n turns left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Roll %n again</source>
+            <translation>
+                <numerusform>Roll one again</numerusform>
+                <numerusform>Roll %n again</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Roll %n dice</source>
+            <translation>
+                <numerusform>Roll %n die</numerusform>
+                <numerusform>Roll %n dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Roll %n dice and type them in</source>
+            <translation>
+                <numerusform>Roll %n die and type it in</numerusform>
+                <numerusform>Roll %n dice and type them in</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Roll the other %n</source>
+            <translation>
+                <numerusform>Roll the other die</numerusform>
+                <numerusform>Roll the other %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Stopped after %n roll(s).</source>
+            <translation>
+                <numerusform>Stopped after %n roll.</numerusform>
+                <numerusform>Stopped after %n rolls.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Threw %n again: {dice}.</source>
+            <translation>
+                <numerusform>Threw %n again: {dice}.</numerusform>
+                <numerusform>Threw %n again: {dice}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>minus %n point(s)</source>
+            <translation>
+                <numerusform>minus %n point</numerusform>
+                <numerusform>minus %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{thing}: roll %n more</source>
+            <translation>
+                <numerusform>{thing}: roll %n more</numerusform>
+                <numerusform>{thing}: roll %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CalendarReasons</name>
+        <message numerus="yes">
+            <source>The number dice are %n short.</source>
+            <translation>
+                <numerusform>The number dice are %n short.</numerusform>
+                <numerusform>The number dice are %n short.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ChipButton</name>
         <message numerus="yes">
             <source>%n dice</source>

@@ -3357,6 +3357,1532 @@ fallar el control</translation>
         </message>
     </context>
     <context>
+        <name>Calendar</name>
+        <message numerus="yes">
+            <source>%n box(es) of dread</source>
+            <translation>
+                <numerusform>%n recuadro de pavor</numerusform>
+                <numerusform>%n recuadros de pavor</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n box(es) of dread filled</source>
+            <translation>
+                <numerusform>%n recuadro de pavor relleno</numerusform>
+                <numerusform>%n recuadros de pavor rellenos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) played</source>
+            <translation>
+                <numerusform>%n día jugado</numerusform>
+                <numerusform>%n días jugados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) to play</source>
+            <translation>
+                <numerusform>%n día por jugar</numerusform>
+                <numerusform>%n días por jugar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice are on your own table.</source>
+            <translation>
+                <numerusform>Un dado está en tu mesa.</numerusform>
+                <numerusform>%n dados están en tu mesa.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n empty box(es) of dread</source>
+            <translation>
+                <numerusform>%n recuadro de pavor vacío</numerusform>
+                <numerusform>%n recuadros de pavor vacíos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lead(s) done</source>
+            <translation>
+                <numerusform>%n pista resuelta</numerusform>
+                <numerusform>%n pistas resueltas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n puntos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n reckoning(s) won</source>
+            <translation>
+                <numerusform>%n ajuste de cuentas ganado</numerusform>
+                <numerusform>%n ajustes de cuentas ganados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roll(s)</source>
+            <translation>
+                <numerusform>%n tirada</numerusform>
+                <numerusform>%n tiradas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n short, and {no_symbol}.</source>
+            <translation>
+                <numerusform>Falta %n, y {no_symbol}.</numerusform>
+                <numerusform>Faltan %n, y {no_symbol}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n short.</source>
+            <translation>
+                <numerusform>Falta %n.</numerusform>
+                <numerusform>Faltan %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) left</source>
+            <translation>
+                <numerusform>queda %n giro</numerusform>
+                <numerusform>quedan %n giros</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A line of your own</source>
+            <translation>Una línea tuya</translation>
+        </message>
+        <message>
+            <source>After roll {roll} of three you may roll again or stop.</source>
+            <translation>Tirada {roll} de tres: puedes tirar otra vez o plantarte.</translation>
+        </message>
+        <message>
+            <source>Ask {name}</source>
+            <translation>Acudir a {name}</translation>
+        </message>
+        <message>
+            <source>Before your arrival.</source>
+            <translation>Antes de tu llegada.</translation>
+        </message>
+        <message>
+            <source>Blank.</source>
+            <translation>En blanco.</translation>
+        </message>
+        <message>
+            <source>Both symbol dice alike, and {need} or more.</source>
+            <translation>Los dos dados de símbolos iguales, y {need} o más.</translation>
+        </message>
+        <message>
+            <source>Boxes of dread</source>
+            <translation>Recuadros de pavor</translation>
+        </message>
+        <message>
+            <source>Choose who helps</source>
+            <translation>Elige quién ayuda</translation>
+        </message>
+        <message>
+            <source>Close the day</source>
+            <translation>Cerrar el día</translation>
+        </message>
+        <message>
+            <source>Close the year</source>
+            <translation>Cerrar el año</translation>
+        </message>
+        <message>
+            <source>Come back on {day}.</source>
+            <translation>Vuelve el {day}.</translation>
+        </message>
+        <message>
+            <source>Come back tomorrow</source>
+            <translation>Vuelve mañana</translation>
+        </message>
+        <message>
+            <source>Come back tomorrow.</source>
+            <translation>Vuelve mañana.</translation>
+        </message>
+        <message>
+            <source>Done on {day}, for {value}.</source>
+            <translation>Resuelta el {day}, con {value}.</translation>
+        </message>
+        <message>
+            <source>Dread</source>
+            <translation>Pavor</translation>
+        </message>
+        <message>
+            <source>Every box of dread is filled.</source>
+            <translation>Todos los recuadros de pavor están rellenos.</translation>
+        </message>
+        <message>
+            <source>Every day</source>
+            <translation>Todos los días</translation>
+        </message>
+        <message>
+            <source>Every day up to today is played.</source>
+            <translation>Todos los días hasta hoy están jugados.</translation>
+        </message>
+        <message>
+            <source>Fits.</source>
+            <translation>Encaja.</translation>
+        </message>
+        <message>
+            <source>Five dice lie ready.</source>
+            <translation>Cinco dados esperan.</translation>
+        </message>
+        <message>
+            <source>Hand in {dice}</source>
+            <translation>Dar {dice}</translation>
+        </message>
+        <message>
+            <source>In pencil, {day}: {note}</source>
+            <translation>A lápiz, {day}: {note}</translation>
+        </message>
+        <message>
+            <source>In pencil: {note}</source>
+            <translation>A lápiz: {note}</translation>
+        </message>
+        <message>
+            <source>In {month} {name} helps; the symbol: {symbol}.</source>
+            <translation>En {month} ayuda {name}; el símbolo: {symbol}.</translation>
+        </message>
+        <message>
+            <source>It begins on {day}.</source>
+            <translation>Empieza el {day}.</translation>
+        </message>
+        <message>
+            <source>It counts {counts} for Sunday.</source>
+            <translation>Cuenta {counts} para el domingo.</translation>
+        </message>
+        <message>
+            <source>It is {day}</source>
+            <translation>Hoy es {day}</translation>
+        </message>
+        <message>
+            <source>It may be done today.</source>
+            <translation>Se puede resolver hoy.</translation>
+        </message>
+        <message>
+            <source>It will be done</source>
+            <translation>Se conseguirá</translation>
+        </message>
+        <message>
+            <source>Let them lapse</source>
+            <translation>Dejarlos pasar</translation>
+        </message>
+        <message>
+            <source>Let {days} lapse? Nobody rolls and no box is filled, but the days will not come back.</source>
+            <translation>¿Dejar pasar varios días ({days})? Nadie tira y no se rellena ningún recuadro, pero esos días no vuelven.</translation>
+        </message>
+        <message>
+            <source>Let {day} lapse</source>
+            <translation>Dejar pasar el {day}</translation>
+        </message>
+        <message>
+            <source>Let {day} lapse? Nobody rolls and no box is filled, but the day will not come back.</source>
+            <translation>¿Dejar pasar el {day}? Nadie tira y no se rellena ningún recuadro, pero el día no vuelve.</translation>
+        </message>
+        <message>
+            <source>Look at the year</source>
+            <translation>Ver el año</translation>
+        </message>
+        <message>
+            <source>Lost.</source>
+            <translation>Perdido.</translation>
+        </message>
+        <message>
+            <source>Makes Sunday {value}.</source>
+            <translation>Deja el domingo en {value}.</translation>
+        </message>
+        <message>
+            <source>More than three dice can show.</source>
+            <translation>Más de lo que pueden sumar tres dados.</translation>
+        </message>
+        <message>
+            <source>Needs {symbol}.</source>
+            <translation>Necesita {symbol}.</translation>
+        </message>
+        <message>
+            <source>Not done; its week is over.</source>
+            <translation>Sin resolver; su semana ha acabado.</translation>
+        </message>
+        <message>
+            <source>Not today. A new week begins tomorrow.</source>
+            <translation>Hoy no. Mañana empieza otra semana.</translation>
+        </message>
+        <message>
+            <source>Nothing fitted.</source>
+            <translation>Nada encajaba.</translation>
+        </message>
+        <message>
+            <source>Nothing taken, although something fitted.</source>
+            <translation>Nada resuelto, aunque algo encajaba.</translation>
+        </message>
+        <message>
+            <source>Nothing today. The week has no lead left.</source>
+            <translation>Hoy nada. A la semana no le quedan pistas.</translation>
+        </message>
+        <message>
+            <source>Nothing today. The week still has one lead.</source>
+            <translation>Hoy nada. A la semana le queda una pista.</translation>
+        </message>
+        <message>
+            <source>Nothing today. The week still has {number} leads.</source>
+            <translation>Hoy nada. A la semana le quedan {number} pistas.</translation>
+        </message>
+        <message>
+            <source>Nothing today. Tomorrow is the reckoning.</source>
+            <translation>Hoy nada. Mañana es el ajuste de cuentas.</translation>
+        </message>
+        <message>
+            <source>Nothing today: close the day</source>
+            <translation>Hoy nada: cerrar el día</translation>
+        </message>
+        <message>
+            <source>Open this week.</source>
+            <translation>Abierta esta semana.</translation>
+        </message>
+        <message>
+            <source>Opens on {day}</source>
+            <translation>Se abre el {day}</translation>
+        </message>
+        <message>
+            <source>Play them now</source>
+            <translation>Jugarlos ahora</translation>
+        </message>
+        <message>
+            <source>Points by month</source>
+            <translation>Puntos por mes</translation>
+        </message>
+        <message>
+            <source>Points so far</source>
+            <translation>Puntos hasta ahora</translation>
+        </message>
+        <message>
+            <source>Ranks</source>
+            <translation>Rangos</translation>
+        </message>
+        <message>
+            <source>Read on</source>
+            <translation>Seguir leyendo</translation>
+        </message>
+        <message>
+            <source>Result: {points}.</source>
+            <translation>Resultado: {points}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Roll %n again</source>
+            <translation>
+                <numerusform>Tirar uno otra vez</numerusform>
+                <numerusform>Tirar %n otra vez</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Roll %n dice</source>
+            <translation>
+                <numerusform>Tirar %n dado</numerusform>
+                <numerusform>Tirar %n dados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Roll %n dice and type them in</source>
+            <translation>
+                <numerusform>Tira %n dado y escríbelo</numerusform>
+                <numerusform>Tira %n dados y escríbelos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Roll all five again</source>
+            <translation>Tirar los cinco otra vez</translation>
+        </message>
+        <message numerus="yes">
+            <source>Roll the other %n</source>
+            <translation>
+                <numerusform>Tirar el otro dado</numerusform>
+                <numerusform>Tirar los otros %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>So far: {points}.</source>
+            <translation>Hasta ahora: {points}.</translation>
+        </message>
+        <message>
+            <source>Something will fit</source>
+            <translation>Algo encajará</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Plantarse</translation>
+        </message>
+        <message>
+            <source>Stop: take {day}</source>
+            <translation>Plantarse: resolver el {day}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stopped after %n roll(s).</source>
+            <translation>
+                <numerusform>Te plantas tras %n tirada.</numerusform>
+                <numerusform>Te plantas tras %n tiradas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Sundays ask for more</source>
+            <translation>los domingos piden más</translation>
+        </message>
+        <message>
+            <source>Switch {rule}</source>
+            <translation>Cambiar {rule}</translation>
+        </message>
+        <message>
+            <source>Take nothing today</source>
+            <translation>No resolver nada hoy</translation>
+        </message>
+        <message>
+            <source>Take {day}</source>
+            <translation>Resolver el {day}</translation>
+        </message>
+        <message>
+            <source>Take {day} and close the day</source>
+            <translation>Resolver el {day} y cerrar el día</translation>
+        </message>
+        <message>
+            <source>The Sign shows: {boxes}, now {filled} of {all}.</source>
+            <translation>Sale el Signo: {boxes}, ahora {filled} de {all}.</translation>
+        </message>
+        <message>
+            <source>The Sign will show</source>
+            <translation>Saldrá el Signo</translation>
+        </message>
+        <message>
+            <source>The calendar for {year} hangs ready.</source>
+            <translation>El calendario de {year} está colgado.</translation>
+        </message>
+        <message>
+            <source>The day is still to be closed.</source>
+            <translation>Falta cerrar el día.</translation>
+        </message>
+        <message>
+            <source>The dice lie, and what they are spent on is to be chosen.</source>
+            <translation>Los dados están echados, y falta elegir en qué se emplean.</translation>
+        </message>
+        <message>
+            <source>The longest row: {number} days.</source>
+            <translation>La racha más larga: {number} días.</translation>
+        </message>
+        <message>
+            <source>The page of {month} is to be read.</source>
+            <translation>Queda por leer la hoja de {month}.</translation>
+        </message>
+        <message>
+            <source>The page of {month}: {boxes}.</source>
+            <translation>La hoja de {month}: {boxes}.</translation>
+        </message>
+        <message>
+            <source>The reckoning is won, {total} for {value}.</source>
+            <translation>Ajuste de cuentas ganado, {total} por {value}.</translation>
+        </message>
+        <message>
+            <source>The reckoning, {asks}</source>
+            <translation>Ajuste de cuentas, {asks}</translation>
+        </message>
+        <message>
+            <source>The year is over.</source>
+            <translation>El año ha acabado.</translation>
+        </message>
+        <message>
+            <source>The year is over: {score} of {most} points. {rank}.</source>
+            <translation>El año ha acabado: {score} de {most} puntos. {rank}.</translation>
+        </message>
+        <message>
+            <source>The year {year}</source>
+            <translation>El año {year}</translation>
+        </message>
+        <message>
+            <source>Three rolls are made.</source>
+            <translation>Van tres tiradas.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Threw %n again: {dice}.</source>
+            <translation>
+                <numerusform>Uno otra vez: queda {dice}.</numerusform>
+                <numerusform>%n otra vez: queda {dice}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Threw all five again: {dice}.</source>
+            <translation>Los cinco otra vez: sale {dice}.</translation>
+        </message>
+        <message>
+            <source>Threw five dice: {dice}.</source>
+            <translation>Cinco dados: sale {dice}.</translation>
+        </message>
+        <message>
+            <source>Who helps this month is still to be chosen.</source>
+            <translation>Falta elegir quién ayuda este mes.</translation>
+        </message>
+        <message>
+            <source>With real dice.</source>
+            <translation>Con dados de verdad.</translation>
+        </message>
+        <message>
+            <source>Won, for {value}.</source>
+            <translation>Ganado, con {value}.</translation>
+        </message>
+        <message>
+            <source>Yesterday: let go by.</source>
+            <translation>Ayer se dejó pasar.</translation>
+        </message>
+        <message>
+            <source>Yesterday: {dice}, {outcome}.</source>
+            <translation>Ayer: {dice}, {outcome}.</translation>
+        </message>
+        <message>
+            <source>a lantern</source>
+            <translation>una linterna</translation>
+        </message>
+        <message>
+            <source>a lead done</source>
+            <translation>una pista resuelta</translation>
+        </message>
+        <message>
+            <source>a lead forgone</source>
+            <translation>una pista dejada a un lado</translation>
+        </message>
+        <message>
+            <source>a lens</source>
+            <translation>una lupa</translation>
+        </message>
+        <message>
+            <source>a revolver</source>
+            <translation>un revólver</translation>
+        </message>
+        <message>
+            <source>and nothing fitted</source>
+            <translation>y nada encajaba</translation>
+        </message>
+        <message>
+            <source>and nothing taken</source>
+            <translation>y nada resuelto</translation>
+        </message>
+        <message>
+            <source>before your arrival</source>
+            <translation>antes de tu llegada</translation>
+        </message>
+        <message>
+            <source>broken this week</source>
+            <translation>roto esta semana</translation>
+        </message>
+        <message>
+            <source>closed</source>
+            <translation>cerrada</translation>
+        </message>
+        <message>
+            <source>for {symbol}</source>
+            <translation>para {symbol}</translation>
+        </message>
+        <message>
+            <source>free this week</source>
+            <translation>libre esta semana</translation>
+        </message>
+        <message>
+            <source>full moon</source>
+            <translation>luna llena</translation>
+        </message>
+        <message>
+            <source>full today</source>
+            <translation>llena hoy</translation>
+        </message>
+        <message>
+            <source>kept this week</source>
+            <translation>cumplido esta semana</translation>
+        </message>
+        <message>
+            <source>lantern</source>
+            <translation>linterna</translation>
+        </message>
+        <message>
+            <source>lens</source>
+            <translation>lupa</translation>
+        </message>
+        <message numerus="yes">
+            <source>minus %n point(s)</source>
+            <translation>
+                <numerusform>menos %n punto</numerusform>
+                <numerusform>menos %n puntos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>minus {number} so far</source>
+            <translation>menos {number} hasta ahora</translation>
+        </message>
+        <message>
+            <source>named today</source>
+            <translation>elegida hoy</translation>
+        </message>
+        <message>
+            <source>named: {day}</source>
+            <translation>elegida: {day}</translation>
+        </message>
+        <message>
+            <source>new moon</source>
+            <translation>luna nueva</translation>
+        </message>
+        <message>
+            <source>new this month</source>
+            <translation>nuevo este mes</translation>
+        </message>
+        <message>
+            <source>new today</source>
+            <translation>nueva hoy</translation>
+        </message>
+        <message>
+            <source>next: {day}</source>
+            <translation>próximo día: {day}</translation>
+        </message>
+        <message>
+            <source>no box of dread</source>
+            <translation>ningún recuadro de pavor</translation>
+        </message>
+        <message>
+            <source>no lantern</source>
+            <translation>ninguna linterna</translation>
+        </message>
+        <message>
+            <source>no lens</source>
+            <translation>ninguna lupa</translation>
+        </message>
+        <message>
+            <source>no points so far</source>
+            <translation>ningún punto hasta ahora</translation>
+        </message>
+        <message>
+            <source>no revolver</source>
+            <translation>ningún revólver</translation>
+        </message>
+        <message>
+            <source>nobody played</source>
+            <translation>nadie jugó</translation>
+        </message>
+        <message>
+            <source>not played yet</source>
+            <translation>aún sin jugar</translation>
+        </message>
+        <message>
+            <source>nothing fitted</source>
+            <translation>nada encajaba</translation>
+        </message>
+        <message>
+            <source>nothing taken</source>
+            <translation>nada resuelto</translation>
+        </message>
+        <message>
+            <source>one box of dread</source>
+            <translation>un recuadro de pavor</translation>
+        </message>
+        <message>
+            <source>one point so far</source>
+            <translation>un punto hasta ahora</translation>
+        </message>
+        <message>
+            <source>one short</source>
+            <translation>faltó uno</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <translation>jugado</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <translation>resultado</translation>
+        </message>
+        <message>
+            <source>revolver</source>
+            <translation>revólver</translation>
+        </message>
+        <message>
+            <source>so far</source>
+            <translation>hasta ahora</translation>
+        </message>
+        <message>
+            <source>still ahead</source>
+            <translation>aún por venir</translation>
+        </message>
+        <message>
+            <source>the reckoning lost</source>
+            <translation>ajuste de cuentas perdido</translation>
+        </message>
+        <message>
+            <source>the reckoning won</source>
+            <translation>ajuste de cuentas ganado</translation>
+        </message>
+        <message>
+            <source>the year is over</source>
+            <translation>el año ha acabado</translation>
+        </message>
+        <message>
+            <source>two lanterns</source>
+            <translation>dos linternas</translation>
+        </message>
+        <message>
+            <source>two lenses</source>
+            <translation>dos lupas</translation>
+        </message>
+        <message>
+            <source>two revolvers</source>
+            <translation>dos revólveres</translation>
+        </message>
+        <message>
+            <source>waits to be played</source>
+            <translation>espera a que lo juegues</translation>
+        </message>
+        <message>
+            <source>{asks}, {now} now.</source>
+            <translation>{asks}; ahora {now}.</translation>
+        </message>
+        <message>
+            <source>{boxes}, now {filled} of {all}.</source>
+            <translation>{boxes}, ahora {filled} de {all}.</translation>
+        </message>
+        <message>
+            <source>{count} of {most}</source>
+            <translation>{count} de {most}</translation>
+        </message>
+        <message>
+            <source>{day} done</source>
+            <translation>{day} resuelto</translation>
+        </message>
+        <message>
+            <source>{day} is done, {total} for {value}.</source>
+            <translation>{day}: resuelto, {total} por {value}.</translation>
+        </message>
+        <message>
+            <source>{day} is done.</source>
+            <translation>{day}: resuelto.</translation>
+        </message>
+        <message>
+            <source>{day} is over, and done.</source>
+            <translation>{day}: se acabó, y resuelto.</translation>
+        </message>
+        <message>
+            <source>{day} is over, and the reckoning lost.</source>
+            <translation>{day}: se acabó, y el ajuste de cuentas, perdido.</translation>
+        </message>
+        <message>
+            <source>{day} is over, and won.</source>
+            <translation>{day}: se acabó, y ganado.</translation>
+        </message>
+        <message>
+            <source>{day} is over, and {taken} done.</source>
+            <translation>{day}: se acabó, y el {taken}, resuelto.</translation>
+        </message>
+        <message>
+            <source>{day} is over.</source>
+            <translation>{day}: se acabó.</translation>
+        </message>
+        <message>
+            <source>{day}, the marker stands here.</source>
+            <translation>{day}, aquí está la ficha.</translation>
+        </message>
+        <message>
+            <source>{day}. {points}, {boxes}.</source>
+            <translation>{day}. {points}, {boxes}.</translation>
+        </message>
+        <message>
+            <source>{day}: nobody played.</source>
+            <translation>{day}: nadie jugó.</translation>
+        </message>
+        <message>
+            <source>{day}: {points}, {boxes}.</source>
+            <translation>{day}: {points}, {boxes}.</translation>
+        </message>
+        <message>
+            <source>{day}: {what}.</source>
+            <translation>{day}: {what}.</translation>
+        </message>
+        <message>
+            <source>{dice}, and the Sign</source>
+            <translation>{dice}, y el Signo</translation>
+        </message>
+        <message>
+            <source>{digits}, {symbols}</source>
+            <translation>{digits}, {symbols}</translation>
+        </message>
+        <message>
+            <source>{filled} of {boxes} boxes of dread are filled.</source>
+            <translation>Recuadros de pavor rellenos: {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <translation>{first} y {last}</translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} o {last}</translation>
+        </message>
+        <message>
+            <source>{month} {year}: {title}</source>
+            <translation>{month} de {year}: {title}</translation>
+        </message>
+        <message>
+            <source>{month}: {points}. {won} of {all} reckonings, {filled} of {boxes} boxes.</source>
+            <translation>{month}: {points}. Ajustes de cuentas: {won} de {all}. Recuadros: {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>{month}: {points}. {won}, and every box of dread filled.</source>
+            <translation>{month}: {points}. {won}, y todos los recuadros de pavor rellenos.</translation>
+        </message>
+        <message>
+            <source>{month}: {points}. {won}, {boxes}.</source>
+            <translation>{month}: {points}. {won}, {boxes}.</translation>
+        </message>
+        <message>
+            <source>{month}: {title}</source>
+            <translation>{month}: {title}</translation>
+        </message>
+        <message>
+            <source>{number} boxes of dread</source>
+            <translation>{number} recuadros de pavor</translation>
+        </message>
+        <message>
+            <source>{number} days in a row.</source>
+            <translation>{number} días seguidos.</translation>
+        </message>
+        <message>
+            <source>{number} days wait: {days}.</source>
+            <translation>{number} días esperan: {days}.</translation>
+        </message>
+        <message>
+            <source>{number} points so far</source>
+            <translation>{number} puntos hasta ahora</translation>
+        </message>
+        <message>
+            <source>{number} short</source>
+            <translation>faltaron {number}</translation>
+        </message>
+        <message>
+            <source>{on_time} of {played} days on their own date.</source>
+            <translation>{on_time} de {played} días en su fecha.</translation>
+        </message>
+        <message>
+            <source>{printed} printed, {value} today.</source>
+            <translation>Impreso {printed}, hoy {value}.</translation>
+        </message>
+        <message>
+            <source>{rank}, from {least}</source>
+            <translation>{rank}, desde {least}</translation>
+        </message>
+        <message>
+            <source>{score} of {most} points</source>
+            <translation>{score} de {most} puntos</translation>
+        </message>
+        <message>
+            <source>{symbols} and {total}</source>
+            <translation>{symbols} y {total}</translation>
+        </message>
+        <message>
+            <source>{thing}: both symbol dice alike, and {need} or more.</source>
+            <translation>{thing}: los dos dados de símbolos iguales, y {need} o más.</translation>
+        </message>
+        <message>
+            <source>{thing}: broken, {day} is not done.</source>
+            <translation>{thing}: roto, el {day} sigue sin resolver.</translation>
+        </message>
+        <message>
+            <source>{thing}: die {die} shows {symbol} now, {left}.</source>
+            <translation>{thing}: el dado {die} muestra ahora {symbol}, {left}.</translation>
+        </message>
+        <message>
+            <source>{thing}: die {die} to {symbol}</source>
+            <translation>{thing}: dado {die} a {symbol}</translation>
+        </message>
+        <message>
+            <source>{thing}: full. {points}, and it begins anew.</source>
+            <translation>{thing}: al máximo. {points}, y vuelta a empezar.</translation>
+        </message>
+        <message>
+            <source>{thing}: kept, {day} is done.</source>
+            <translation>{thing}: cumplido, el {day} está resuelto.</translation>
+        </message>
+        <message>
+            <source>{thing}: lost with {total}.</source>
+            <translation>{thing}: derrota con {total}.</translation>
+        </message>
+        <message>
+            <source>{thing}: name {day}</source>
+            <translation>{thing}: elegir el {day}</translation>
+        </message>
+        <message>
+            <source>{thing}: nothing taken, {bell} now.</source>
+            <translation>{thing}: nada resuelto, ahora {bell}.</translation>
+        </message>
+        <message>
+            <source>{thing}: one more, {held} now.</source>
+            <translation>{thing}: uno más, ahora {held}.</translation>
+        </message>
+        <message>
+            <source>{thing}: one spent.</source>
+            <translation>{thing}: uno menos.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{thing}: roll %n more</source>
+            <translation>
+                <numerusform>{thing}: tirar %n más</numerusform>
+                <numerusform>{thing}: tirar %n más</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{thing}: take nothing for it</source>
+            <translation>{thing}: no resolver nada a cambio</translation>
+        </message>
+        <message>
+            <source>{thing}: won with {total}, {points}.</source>
+            <translation>{thing}: victoria con {total}, {points}.</translation>
+        </message>
+        <message>
+            <source>{thing}: {by} more, {bell} now.</source>
+            <translation>{thing}: {by} más, ahora {bell}.</translation>
+        </message>
+        <message>
+            <source>{thing}: {day}, {value} or more.</source>
+            <translation>{thing}: el {day}, {value} o más.</translation>
+        </message>
+        <message>
+            <source>{title}: the calendar for {year} hangs on the wall.</source>
+            <translation>{title}: el calendario de {year} cuelga en la pared.</translation>
+        </message>
+        <message>
+            <source>{today}, {days}.</source>
+            <translation>{today}, {days}.</translation>
+        </message>
+        <message>
+            <source>{total}, {symbols}</source>
+            <translation>{total}, {symbols}</translation>
+        </message>
+        <message>
+            <source>{value} today, as printed.</source>
+            <translation>Hoy {value}, lo impreso.</translation>
+        </message>
+        <message>
+            <source>{value}, {symbols}</source>
+            <translation>{value}, {symbols}</translation>
+        </message>
+        <message>
+            <source>{won} of {all} reckonings won</source>
+            <translation>{won} de {all} ajustes de cuentas ganados</translation>
+        </message>
+        <message>
+            <source>{year}: {score} points, {rank}.</source>
+            <translation>{year}: {score} puntos, {rank}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalendarCommands</name>
+        <message>
+            <source>Advice: which dice to hold, what to take</source>
+            <translation>Consejo: qué dados apartar, qué resolver</translation>
+        </message>
+        <message>
+            <source>Back to the open page</source>
+            <translation>Volver a la hoja abierta</translation>
+        </message>
+        <message>
+            <source>Keep the journal as a text file...</source>
+            <translation>Guardar el cuaderno como archivo de texto...</translation>
+        </message>
+        <message>
+            <source>Let the day lapse</source>
+            <translation>Dejar pasar el día</translation>
+        </message>
+        <message>
+            <source>Play the week's weekdays by advice</source>
+            <translation>Jugar la semana hasta el domingo según el consejo</translation>
+        </message>
+        <message>
+            <source>Take nothing today</source>
+            <translation>No resolver nada hoy</translation>
+        </message>
+        <message>
+            <source>The month's page of text</source>
+            <translation>El texto del mes</translation>
+        </message>
+        <message>
+            <source>The page as a list</source>
+            <translation>La hoja como lista</translation>
+        </message>
+        <message>
+            <source>The year as a chart</source>
+            <translation>El año en un gráfico</translation>
+        </message>
+        <message>
+            <source>The year's journal; again for the whole diary</source>
+            <translation>El cuaderno del año; otra vez, el diario entero</translation>
+        </message>
+        <message>
+            <source>Write a line for the day, or pencil a note into a square</source>
+            <translation>Escribir una línea para el día, o una nota a lápiz en una casilla</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalendarDates</name>
+        <message>
+            <source>{day} {month}</source>
+            <translation>{day} de {month}</translation>
+        </message>
+        <message>
+            <source>{day} {month} {year}</source>
+            <translation>{day} de {month} de {year}</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <translation>{first} y {last}</translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} o {last}</translation>
+        </message>
+        <message>
+            <source>{first} to {last}</source>
+            <translation>de {first} a {last}</translation>
+        </message>
+        <message>
+            <source>{weekday} {day} {month}</source>
+            <translation>{weekday} {day} de {month}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalendarHints</name>
+        <message>
+            <source>A Sign that lies there at the end of the day fills a box of dread.</source>
+            <translation>Un Signo a la vista al final del día rellena un recuadro de pavor.</translation>
+        </message>
+        <message>
+            <source>Above the new page hang the open leads of the same week.</source>
+            <translation>Sobre la hoja nueva cuelgan las pistas abiertas de la misma semana.</translation>
+        </message>
+        <message>
+            <source>Any open lead of the week may be taken, not only today's.</source>
+            <translation>Se puede resolver cualquier pista abierta de la semana, no solo la de hoy.</translation>
+        </message>
+        <message>
+            <source>On Sunday there is only the reckoning, and each lead made it lower.</source>
+            <translation>El domingo solo hay ajuste de cuentas, y cada pista lo ha rebajado.</translation>
+        </message>
+        <message>
+            <source>Space rolls all five dice, up to three times a day.</source>
+            <translation>La barra espaciadora tira los cinco dados, hasta tres veces al día.</translation>
+        </message>
+        <message>
+            <source>The digits 1 to 5, or a click, hold a die for the next roll.</source>
+            <translation>Las cifras del 1 al 5, o un clic, apartan un dado para la tirada siguiente.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalendarInvitation</name>
+        <message>
+            <source>2 minutes a day</source>
+            <translation>2 minutos al día</translation>
+        </message>
+        <message>
+            <source>A Sign that lies there at the end of a day fills a box of dread. A month with every box filled costs five points.</source>
+            <translation>Un Signo a la vista al final del día rellena un recuadro de pavor. Un mes con todos los recuadros rellenos cuesta cinco puntos.</translation>
+        </message>
+        <message>
+            <source>A calendar hangs on the wall, and each day of it is a lead: a number and a symbol. You roll five dice up to three times, and take one lead of the week that they fit.</source>
+            <translation>En la pared cuelga un calendario, y cada uno de sus días es una pista: un número y un símbolo. Tiras cinco dados hasta tres veces y resuelves una pista de la semana en la que encajen.</translation>
+        </message>
+        <message>
+            <source>Five dice and one square a day.</source>
+            <translation>Cinco dados y una casilla al día.</translation>
+        </message>
+        <message>
+            <source>On Sunday comes the reckoning. It asks for more than a weekday does, and for one less with each lead done that week; it is what scores.</source>
+            <translation>El domingo llega el ajuste de cuentas. Pide más que los otros días, y uno menos por cada pista resuelta esa semana; es lo que da puntos.</translation>
+        </message>
+        <message>
+            <source>The goal: as many reckonings as you can, and a box of dread left over every month.</source>
+            <translation>El objetivo: tantos ajustes de cuentas como puedas, y que cada mes sobre un recuadro de pavor.</translation>
+        </message>
+        <message>
+            <source>The year begins in {month}; what lies before it never happened.</source>
+            <translation>El año empieza en {month}; lo anterior no ocurrió nunca.</translation>
+        </message>
+        <message>
+            <source>With each month a page is turned, the story goes on, and something may change. What, nobody is told before its first day.</source>
+            <translation>Con cada mes se pasa una hoja, la historia sigue y algo puede cambiar. Qué, no se dice a nadie antes de su primer día.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalendarReasons</name>
+        <message>
+            <source>Both its symbols must lie there; still missing: {symbols}.</source>
+            <translation>Tienen que estar sus dos símbolos; aún falta: {symbols}.</translation>
+        </message>
+        <message>
+            <source>Choose first who helps this month.</source>
+            <translation>Elige primero quién ayuda este mes.</translation>
+        </message>
+        <message>
+            <source>Dice are to be rolled first.</source>
+            <translation>Antes hay dados por tirar.</translation>
+        </message>
+        <message>
+            <source>It is closed for now.</source>
+            <translation>De momento está cerrada.</translation>
+        </message>
+        <message>
+            <source>It is done already.</source>
+            <translation>Ya está resuelta.</translation>
+        </message>
+        <message>
+            <source>It lies before your arrival.</source>
+            <translation>Es anterior a tu llegada.</translation>
+        </message>
+        <message>
+            <source>It lies in the next month, whose page is not turned up yet.</source>
+            <translation>Está en el mes siguiente, cuya hoja aún no se ha descubierto.</translation>
+        </message>
+        <message>
+            <source>It opens the day after another lead of this week with {symbol} is done.</source>
+            <translation>Se abre al día siguiente de resolver otra pista de esta semana con {symbol}.</translation>
+        </message>
+        <message>
+            <source>It opens the day after {days} is done.</source>
+            <translation>Se abre al día siguiente de resolver el {days}.</translation>
+        </message>
+        <message>
+            <source>Its page was turned; by the table rules it is gone.</source>
+            <translation>Su hoja ya se pasó; según las reglas de la mesa, se fue con ella.</translation>
+        </message>
+        <message>
+            <source>Its week has not begun.</source>
+            <translation>Su semana no ha empezado.</translation>
+        </message>
+        <message>
+            <source>Its week is over.</source>
+            <translation>Su semana ha acabado.</translation>
+        </message>
+        <message>
+            <source>No roll is left today.</source>
+            <translation>Hoy no quedan tiradas.</translation>
+        </message>
+        <message>
+            <source>No symbol die shows what it needs: {symbol}.</source>
+            <translation>Ningún dado de símbolos muestra lo que necesita: {symbol}.</translation>
+        </message>
+        <message>
+            <source>Not two months in a row.</source>
+            <translation>No dos meses seguidos.</translation>
+        </message>
+        <message>
+            <source>Nothing to do again</source>
+            <translation>Nada que rehacer</translation>
+        </message>
+        <message>
+            <source>Nothing to undo</source>
+            <translation>Nada que deshacer</translation>
+        </message>
+        <message>
+            <source>On a Sunday there is only the reckoning.</source>
+            <translation>El domingo solo hay ajuste de cuentas.</translation>
+        </message>
+        <message>
+            <source>Only before the first roll of the day.</source>
+            <translation>Solo antes de la primera tirada del día.</translation>
+        </message>
+        <message>
+            <source>Read the new page first.</source>
+            <translation>Lee primero la hoja nueva.</translation>
+        </message>
+        <message>
+            <source>Stop first: then the dice stay as they lie.</source>
+            <translation>Plántate primero: así los dados se quedan como están.</translation>
+        </message>
+        <message>
+            <source>Story mode cannot be switched off again.</source>
+            <translation>El modo historia ya no se puede quitar.</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Eso no es posible ahora.</translation>
+        </message>
+        <message>
+            <source>The date goes forward only; nothing is taken back.</source>
+            <translation>La fecha solo avanza; nada se recupera.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The number dice are %n short.</source>
+            <translation>
+                <numerusform>A los dados de número les falta %n.</numerusform>
+                <numerusform>A los dados de número les faltan %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The reckoning waits for its own day: {day}.</source>
+            <translation>El ajuste de cuentas espera a su propio día: {day}.</translation>
+        </message>
+        <message>
+            <source>The year is over.</source>
+            <translation>El año ha acabado.</translation>
+        </message>
+        <message>
+            <source>There is no such table rule.</source>
+            <translation>No existe esa regla de la mesa.</translation>
+        </message>
+        <message>
+            <source>This calendar is printed for one year and page; those cannot be chosen.</source>
+            <translation>Este calendario está impreso para un año y una hoja; no se pueden elegir otros.</translation>
+        </message>
+        <message>
+            <source>This day is closed.</source>
+            <translation>Este día está cerrado.</translation>
+        </message>
+        <message>
+            <source>This one can be done on its own day only: {day}.</source>
+            <translation>Esta solo se puede resolver en su propio día: {day}.</translation>
+        </message>
+        <message>
+            <source>This save is open to read only.</source>
+            <translation>Esta partida está abierta solo para leer.</translation>
+        </message>
+        <message>
+            <source>This table rule has no such value.</source>
+            <translation>Esa regla de la mesa no tiene ese valor.</translation>
+        </message>
+        <message>
+            <source>This table rule is fixed once the year has begun.</source>
+            <translation>Esta regla de la mesa queda fija en cuanto empieza el año.</translation>
+        </message>
+        <message>
+            <source>Those are not the dice that are asked for.</source>
+            <translation>No son los dados que se piden.</translation>
+        </message>
+        <message>
+            <source>Undo stops here: an older Solitarium wrote what came before</source>
+            <translation>No se deshace más: lo anterior lo escribió un Solitarium más antiguo</translation>
+        </message>
+        <message>
+            <source>Undo stops here: the day is closed or the page is turned</source>
+            <translation>No se deshace más: el día está cerrado o la hoja, pasada</translation>
+        </message>
+        <message>
+            <source>Undo stops here: the dice have been seen</source>
+            <translation>No se deshace más: los dados se han visto</translation>
+        </message>
+        <message>
+            <source>With all five dice held there is nothing to roll.</source>
+            <translation>Con los cinco dados apartados no hay nada que tirar.</translation>
+        </message>
+        <message>
+            <source>{name} helped last month; not two months in a row.</source>
+            <translation>{name} ayudó el mes pasado; no dos meses seguidos.</translation>
+        </message>
+        <message>
+            <source>{thing}: a die that shows the Sign stays where it lies today.</source>
+            <translation>{thing}: hoy, un dado que muestra el Signo se queda como está.</translation>
+        </message>
+        <message>
+            <source>{thing}: after the third roll, once a day.</source>
+            <translation>{thing}: tras la tercera tirada, una vez al día.</translation>
+        </message>
+        <message>
+            <source>{thing}: it stands at nothing, and cannot go lower.</source>
+            <translation>{thing}: está a cero y no puede bajar más.</translation>
+        </message>
+        <message>
+            <source>{thing}: no turn left this month.</source>
+            <translation>{thing}: este mes no queda ningún giro.</translation>
+        </message>
+        <message>
+            <source>{thing}: once a week.</source>
+            <translation>{thing}: una vez por semana.</translation>
+        </message>
+        <message>
+            <source>{thing}: only for a lead that asks for {least} or more.</source>
+            <translation>{thing}: solo para una pista que pida {least} o más.</translation>
+        </message>
+        <message>
+            <source>{thing}: used today already.</source>
+            <translation>{thing}: hoy ya se ha usado.</translation>
+        </message>
+        <message>
+            <source>{thing}: you hold none.</source>
+            <translation>{thing}: no te queda.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalendarRules</name>
+        <message>
+            <source>1 January</source>
+            <translation>1 de enero</translation>
+        </message>
+        <message>
+            <source>12, and Sundays ask for less</source>
+            <translation>12, y los domingos piden menos</translation>
+        </message>
+        <message>
+            <source>6</source>
+            <translation>6</translation>
+        </message>
+        <message>
+            <source>7, and Sundays ask for more</source>
+            <translation>7, y los domingos piden más</translation>
+        </message>
+        <message>
+            <source>9, in February 8</source>
+            <translation>9, en febrero 8</translation>
+        </message>
+        <message>
+            <source>A Sign at the end of a day fills a box, whether anything was done or not; or only where a lead or a reckoning was done.</source>
+            <translation>Un Signo al final del día rellena un recuadro, se haya resuelto algo o no; o solo si se resolvió una pista o se ganó el ajuste de cuentas.</translation>
+        </message>
+        <message>
+            <source>A day can be played when its date has come. Days that were missed wait and are played in their order, or they are gone; or the date does not matter, and the whole year lies open now.</source>
+            <translation>Un día se puede jugar cuando llega su fecha. Los días perdidos esperan y se juegan en su orden, o desaparecen; o la fecha no importa y todo el año está abierto desde ahora.</translation>
+        </message>
+        <message>
+            <source>Boxes of dread</source>
+            <translation>Recuadros de pavor</translation>
+        </message>
+        <message>
+            <source>Days that were missed</source>
+            <translation>Días perdidos</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>Dados</translation>
+        </message>
+        <message>
+            <source>Each month turns up a page of the story. It may bring a new rule too, which then holds to the end of the year; without them every month is played as January is.</source>
+            <translation>Cada mes descubre una hoja de la historia. También puede traer una regla nueva, que vale hasta el final del año; sin ellas, todos los meses se juegan como enero.</translation>
+        </message>
+        <message>
+            <source>First day</source>
+            <translation>Primer día</translation>
+        </message>
+        <message>
+            <source>How many boxes a month has before it costs 5 points, and what Sundays ask for. The printed rules give no number of boxes.</source>
+            <translation>Cuántos recuadros tiene un mes antes de costar 5 puntos, y qué piden los domingos. Las reglas impresas no dan ningún número de recuadros.</translation>
+        </message>
+        <message>
+            <source>In the middle of a year one may play all its days from 1 January on, or arrive today; what lies before the arrival then neither counts nor waits.</source>
+            <translation>A mitad de año se pueden jugar todos sus días desde el 1 de enero, o llegar hoy; entonces lo anterior ni cuenta ni espera.</translation>
+        </message>
+        <message>
+            <source>Leads of the month before</source>
+            <translation>Pistas del mes anterior</translation>
+        </message>
+        <message>
+            <source>Lets undo go back across dice, days and pages. Once on it stays on, and the year is marked as revised.</source>
+            <translation>Permite deshacer más allá de dados, días y hojas. Una vez activado, así se queda, y el año se marca como retocado.</translation>
+        </message>
+        <message>
+            <source>Page</source>
+            <translation>Hoja</translation>
+        </message>
+        <message>
+            <source>Story mode</source>
+            <translation>Modo historia</translation>
+        </message>
+        <message>
+            <source>Switched: {rule}, {value}.</source>
+            <translation>Cambiado: {rule}, {value}.</translation>
+        </message>
+        <message>
+            <source>The Sign stands on the 6. One sentence of the printed rules can be read as if it counted nothing; the year is then very hard.</source>
+            <translation>El Signo está en el 6. Una frase de las reglas impresas puede leerse como si no valiera nada; el año es entonces muy difícil.</translation>
+        </message>
+        <message>
+            <source>The numbers and symbols in the squares are drawn from this word. The same word and year give the same squares to everybody, so that a year can be compared.</source>
+            <translation>De esta palabra salen los números y símbolos de las casillas. La misma palabra y el mismo año dan a todos las mismas casillas, para que un año se pueda comparar.</translation>
+        </message>
+        <message>
+            <source>The program rolls, or tells you which dice to roll on your own table and takes your word for what fell. Days with such dice are marked in the diary.</source>
+            <translation>El programa tira, o te dice qué dados tirar en tu propia mesa y se fía de lo que escribas. Los días con esos dados quedan señalados en el diario.</translation>
+        </message>
+        <message>
+            <source>What the Sign counts</source>
+            <translation>Cuánto vale el Signo</translation>
+        </message>
+        <message>
+            <source>What the months bring</source>
+            <translation>Lo que traen los meses</translation>
+        </message>
+        <message>
+            <source>When the Sign brings dread</source>
+            <translation>Cuándo trae pavor el Signo</translation>
+        </message>
+        <message>
+            <source>Where a month begins within a week, the week's open leads on the page before can still be done, or they went with their page.</source>
+            <translation>Cuando un mes empieza en mitad de la semana, las pistas abiertas de la hoja anterior aún se pueden resolver, o se fueron con su hoja.</translation>
+        </message>
+        <message>
+            <source>Which year hangs on the wall. Its weekdays and its leap day are those of the true calendar.</source>
+            <translation>Qué año cuelga en la pared. Sus días de la semana y su día bisiesto son los del calendario verdadero.</translation>
+        </message>
+        <message>
+            <source>Year</source>
+            <translation>Año</translation>
+        </message>
+        <message>
+            <source>are gone at midnight</source>
+            <translation>desaparecen a medianoche</translation>
+        </message>
+        <message>
+            <source>are gone with the page</source>
+            <translation>se van con la hoja</translation>
+        </message>
+        <message>
+            <source>can still be done</source>
+            <translation>aún se pueden resolver</translation>
+        </message>
+        <message>
+            <source>every day</source>
+            <translation>todos los días</translation>
+        </message>
+        <message>
+            <source>nothing, very hard</source>
+            <translation>nada, muy difícil</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>on days of success</source>
+            <translation>en los días de éxito</translation>
+        </message>
+        <message>
+            <source>on, and marked</source>
+            <translation>sí, y marcada</translation>
+        </message>
+        <message>
+            <source>one and the same rule all year</source>
+            <translation>las mismas reglas todo el año</translation>
+        </message>
+        <message>
+            <source>real dice, typed in</source>
+            <translation>dados de verdad, tecleados</translation>
+        </message>
+        <message>
+            <source>the program rolls</source>
+            <translation>tira el programa</translation>
+        </message>
+        <message>
+            <source>the whole year now</source>
+            <translation>todo el año ahora</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>hoy</translation>
+        </message>
+        <message>
+            <source>wait for you</source>
+            <translation>te esperan</translation>
+        </message>
+        <message>
+            <source>with a new rule each month</source>
+            <translation>una regla nueva cada mes</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalendarTable</name>
+        <message>
+            <source>Advice: {deed}.</source>
+            <translation>Consejo: {deed}.</translation>
+        </message>
+        <message>
+            <source>Advice: {deed}; it is close.</source>
+            <translation>Consejo: {deed}; por poco.</translation>
+        </message>
+        <message>
+            <source>Back to the page</source>
+            <translation>Volver a la página</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>Dados</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Intro</translation>
+        </message>
+        <message>
+            <source>Epilogue</source>
+            <translation>Epílogo</translation>
+        </message>
+        <message>
+            <source>Hold die {die}: {face}</source>
+            <translation>Apartar el dado {die}: {face}</translation>
+        </message>
+        <message>
+            <source>Let die {die} go: {face}, held</source>
+            <translation>Soltar el dado {die}: {face}, apartado</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espacio</translation>
+        </message>
+        <message>
+            <source>Stop with {total}</source>
+            <translation>Plantarse con {total}</translation>
+        </message>
+        <message>
+            <source>Sunday is yours.</source>
+            <translation>El domingo es cosa tuya.</translation>
+        </message>
+        <message>
+            <source>Take up these dice</source>
+            <translation>Recoger estos dados</translation>
+        </message>
+        <message>
+            <source>The page as a list</source>
+            <translation>La hoja como lista</translation>
+        </message>
+        <message>
+            <source>There is nothing to advise on.</source>
+            <translation>No hay nada que aconsejar.</translation>
+        </message>
+        <message>
+            <source>Things</source>
+            <translation>Cosas</translation>
+        </message>
+        <message>
+            <source>This week: {question}</source>
+            <translation>Esta semana: {question}</translation>
+        </message>
+        <message>
+            <source>To the shelf</source>
+            <translation>Al estante</translation>
+        </message>
+        <message>
+            <source>Week: {days}</source>
+            <translation>Semana: {days}</translation>
+        </message>
+        <message>
+            <source>What fits</source>
+            <translation>Qué encaja</translation>
+        </message>
+        <message>
+            <source>What you may do</source>
+            <translation>Lo que puedes hacer</translation>
+        </message>
+        <message>
+            <source>Who helps this month?</source>
+            <translation>¿Quién ayuda este mes?</translation>
+        </message>
+        <message>
+            <source>holding {dice}</source>
+            <translation>apartando {dice}</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>ganado</translation>
+        </message>
+        <message>
+            <source>{filled} of {boxes}</source>
+            <translation>{filled} de {boxes}</translation>
+        </message>
+    </context>
+    <context>
         <name>CardHand</name>
         <message>
             <source>Hand of cards</source>
@@ -3503,6 +5029,17 @@ fallar el control</translation>
         </message>
     </context>
     <context>
+        <name>FitsSlip</name>
+        <message>
+            <source>Something will fit</source>
+            <translation>Algo encajará</translation>
+        </message>
+        <message>
+            <source>The Sign at the end</source>
+            <translation>El Signo al final</translation>
+        </message>
+    </context>
+    <context>
         <name>Foot</name>
         <message>
             <source>Open to read only</source>
@@ -3511,6 +5048,10 @@ fallar el control</translation>
         <message>
             <source>Saved · 3 backups</source>
             <translation>Guardado · 3 copias</translation>
+        </message>
+        <message>
+            <source>Today waits in {title}</source>
+            <translation>El día de hoy espera en {title}</translation>
         </message>
     </context>
     <context>
@@ -3538,6 +5079,17 @@ fallar el control</translation>
         <message>
             <source>The Clock is short, and its red tab brings something.</source>
             <translation>El reloj es corto, y su pestaña roja trae algo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeepTray</name>
+        <message>
+            <source>Dice</source>
+            <translation>Dados</translation>
+        </message>
+        <message>
+            <source>held</source>
+            <translation>apartado</translation>
         </message>
     </context>
     <context>
@@ -3778,6 +5330,24 @@ fallar el control</translation>
         </message>
     </context>
     <context>
+        <name>MonthBoard</name>
+        <message>
+            <source>Month page</source>
+            <translation>Hoja del mes</translation>
+        </message>
+        <message>
+            <source>The days of a month, a week in each row</source>
+            <translation>Los días de un mes, una semana en cada fila</translation>
+        </message>
+    </context>
+    <context>
+        <name>MonthStory</name>
+        <message>
+            <source>{leaf} of {leaves}</source>
+            <translation>{leaf} de {leaves}</translation>
+        </message>
+    </context>
+    <context>
         <name>NewGame</name>
         <message>
             <source>A new game</source>
@@ -3944,6 +5514,10 @@ fallar el control</translation>
             <translation>Hay una llave suelta en este texto.</translation>
         </message>
         <message>
+            <source>A brace stands under “{key}”; nothing is filled in here.</source>
+            <translation>En «{key}» hay una llave; aquí no se rellena nada.</translation>
+        </message>
+        <message>
             <source>A card has either a stat (a weapon) or a test.</source>
             <translation>Una carta tiene un stat (un arma) o un test.</translation>
         </message>
@@ -4008,6 +5582,10 @@ fallar el control</translation>
             <translation>Ya hay una partida con ese nombre.</translation>
         </message>
         <message>
+            <source>A square with {found} symbols.</source>
+            <translation>Una casilla con {found} símbolos.</translation>
+        </message>
+        <message>
             <source>A text on the map is longer than {limit} characters.</source>
             <translation>Un texto del mapa pasa de {limit} caracteres.</translation>
         </message>
@@ -4026,6 +5604,10 @@ fallar el control</translation>
         <message>
             <source>A word of {length} characters; {most} are the most.</source>
             <translation>Una palabra de {length} caracteres; caben {most}.</translation>
+        </message>
+        <message>
+            <source>A year is a folder with a year.json in it.</source>
+            <translation>Un año es una carpeta con un year.json dentro.</translation>
         </message>
         <message>
             <source>A {kind} at {x}, {y} is only {width} wide; {median} is usual.</source>
@@ -4132,6 +5714,10 @@ fallar el control</translation>
             <translation>Hacen falta las siete: O, Pp, Pm, C, H, Z y R.</translation>
         </message>
         <message>
+            <source>All twelve are needed, each once.</source>
+            <translation>Hacen falta los doce, cada uno una vez.</translation>
+        </message>
+        <message>
             <source>Allowed are: {allowed}.</source>
             <translation>Se permiten: {allowed}.</translation>
         </message>
@@ -4150,6 +5736,10 @@ fallar el control</translation>
         <message>
             <source>Another window has this save open (process {pid}).</source>
             <translation>Otra ventana tiene abierta esta partida (proceso {pid}).</translation>
+        </message>
+        <message>
+            <source>Begin the file as {guide} says.</source>
+            <translation>Empieza el archivo como dice {guide}.</translation>
         </message>
         <message>
             <source>Both name the same ones.</source>
@@ -4180,6 +5770,14 @@ fallar el control</translation>
             <translation>Ciérrala allí primero.</translation>
         </message>
         <message>
+            <source>Copy “dice” from {guide}.</source>
+            <translation>Copia «dice» de {guide}.</translation>
+        </message>
+        <message>
+            <source>Dates are written as 2026-01-31.</source>
+            <translation>Las fechas se escriben así: 2026-01-31.</translation>
+        </message>
+        <message>
             <source>Delete it.</source>
             <translation>Bórralo.</translation>
         </message>
@@ -4208,6 +5806,10 @@ fallar el control</translation>
             <translation>Cada cara del 1 al 6 es de un encuentro.</translation>
         </message>
         <message>
+            <source>Either squares or “generate” are needed, not both.</source>
+            <translation>Hacen falta casillas o «generate», no las dos cosas.</translation>
+        </message>
+        <message>
             <source>Entry {entry} cannot be read.</source>
             <translation>La entrada {entry} no se puede leer.</translation>
         </message>
@@ -4218,6 +5820,10 @@ fallar el control</translation>
         <message>
             <source>Entry {entry} was changed after it was written.</source>
             <translation>La entrada {entry} se cambió después de escrita.</translation>
+        </message>
+        <message>
+            <source>Every day of the year is needed, exactly once.</source>
+            <translation>Hacen falta todos los días del año, cada uno una vez.</translation>
         </message>
         <message>
             <source>Fetch or pack it again.</source>
@@ -4242,6 +5848,10 @@ fallar el control</translation>
         <message>
             <source>Give it dice, armour, shield or disarms.</source>
             <translation>Dale dice, armour, shield o disarms.</translation>
+        </message>
+        <message>
+            <source>Give it either “morning” or a “result”.</source>
+            <translation>Ponle «morning» o un «result».</translation>
         </message>
         <message>
             <source>Give it the right ending.</source>
@@ -4396,12 +6006,20 @@ fallar el control</translation>
             <translation>Ningún archivo de un paquete puede llamarse «{name}».</translation>
         </message>
         <message>
+            <source>No line always fits “{result}”.</source>
+            <translation>Ninguna línea vale siempre para «{result}».</translation>
+        </message>
+        <message>
             <source>No number in a pack goes beyond {most}.</source>
             <translation>Ningún número de un paquete pasa de {most}.</translation>
         </message>
         <message>
             <source>No option is called “{name}”.</source>
             <translation>Ninguna opción se llama «{name}».</translation>
+        </message>
+        <message>
+            <source>No other dice than the game's own can be played with.</source>
+            <translation>Solo se puede jugar con los dados propios del juego.</translation>
         </message>
         <message>
             <source>No piece always fits under “{part}” ({outcome}).</source>
@@ -4436,6 +6054,10 @@ fallar el control</translation>
             <translation>Nada en pack.toml nombra este archivo.</translation>
         </message>
         <message>
+            <source>Nothing in this year asks for “{key}”.</source>
+            <translation>Nada en este año pide «{key}».</translation>
+        </message>
+        <message>
             <source>Nothing is written under “{key}”.</source>
             <translation>No hay nada escrito en «{key}».</translation>
         </message>
@@ -4452,6 +6074,10 @@ fallar el control</translation>
             <translation>El número {turn} no puede ser rojo: los sucesos llegan cuando el reloj avanza.</translation>
         </message>
         <message>
+            <source>One is needed, or two that differ where “need” is “all”.</source>
+            <translation>Hace falta uno, o dos distintos donde «need» es «all».</translation>
+        </message>
+        <message>
             <source>One setting cannot be read and was set back.</source>
             <translation>Un ajuste no se puede leer y se ha restablecido.</translation>
         </message>
@@ -4462,6 +6088,10 @@ fallar el control</translation>
         <message>
             <source>Only packs that you added yourself can be removed.</source>
             <translation>Solo se pueden quitar los paquetes que hayas añadido tú.</translation>
+        </message>
+        <message>
+            <source>Only {found} lines always fit “{season}”.</source>
+            <translation>Solo {found} líneas valen siempre para «{season}».</translation>
         </message>
         <message>
             <source>Pack it again with nothing before or behind it.</source>
@@ -4540,6 +6170,10 @@ fallar el control</translation>
             <translation>Leer la entrada «{paragraph}» lleva de nuevo a ella misma.</translation>
         </message>
         <message>
+            <source>Rules begin in February at the earliest.</source>
+            <translation>Las reglas empiezan en febrero como pronto.</translation>
+        </message>
+        <message>
             <source>Save it again as UTF-8.</source>
             <translation>Guárdalo de nuevo como UTF-8.</translation>
         </message>
@@ -4594,6 +6228,10 @@ fallar el control</translation>
         <message>
             <source>Something is wrong here ({code}).</source>
             <translation>Aquí hay algo mal ({code}).</translation>
+        </message>
+        <message>
+            <source>Sundays are specials, all other days are leads.</source>
+            <translation>Los domingos son «special», todos los demás días son «lead».</translation>
         </message>
         <message>
             <source>The Encounter {letter} is missing.</source>
@@ -4712,12 +6350,20 @@ fallar el control</translation>
             <translation>Falta el archivo {member}.</translation>
         </message>
         <message>
+            <source>The first begins at 0, each other one above the last.</source>
+            <translation>El primero empieza en 0; cada uno de los demás, por encima del anterior.</translation>
+        </message>
+        <message>
             <source>The first line of the save cannot be read: {why}.</source>
             <translation>La primera línea de la partida no se puede leer: {why}.</translation>
         </message>
         <message>
             <source>The flag “{name}” is not declared.</source>
             <translation>La señal «{name}» no está declarada.</translation>
+        </message>
+        <message>
+            <source>The format is “{found}”, not “{expected}”.</source>
+            <translation>El formato es «{found}», no «{expected}».</translation>
         </message>
         <message>
             <source>The format is “{found}”; this program reads “{expected}”.</source>
@@ -4750,6 +6396,14 @@ fallar el control</translation>
         <message>
             <source>The line from “{from}” to “{to}” passes close to a wall's end at {x}, {y}.</source>
             <translation>La línea de «{from}» a «{to}» pasa muy cerca del extremo de un muro en {x}, {y}.</translation>
+        </message>
+        <message>
+            <source>The line “{id}” cannot have a “{key}”.</source>
+            <translation>La línea «{id}» no puede tener «{key}».</translation>
+        </message>
+        <message>
+            <source>The line “{id}” has no place, or two.</source>
+            <translation>La línea «{id}» no tiene lugar, o tiene dos.</translation>
         </message>
         <message>
             <source>The lines of the map cross in too many places to be untangled.</source>
@@ -4798,6 +6452,10 @@ fallar el control</translation>
         <message>
             <source>The member “{member}” is packed in a way that is not read here (method {method}).</source>
             <translation>El archivo «{member}» está comprimido de un modo que aquí no se lee (método {method}).</translation>
+        </message>
+        <message>
+            <source>The month {month} is missing.</source>
+            <translation>Falta el mes {month}.</translation>
         </message>
         <message>
             <source>The notes cannot be read: {why}.</source>
@@ -4866,6 +6524,10 @@ fallar el control</translation>
         <message>
             <source>The property “{property}” is “{found}”; it must be: {wanted}.</source>
             <translation>La propiedad «{property}» es «{found}»; tiene que ser: {wanted}.</translation>
+        </message>
+        <message>
+            <source>The ranks under “{key}” do not rise.</source>
+            <translation>Los rangos de «{key}» no van en aumento.</translation>
         </message>
         <message>
             <source>The red number {turn} has no event.</source>
@@ -4988,6 +6650,10 @@ fallar el control</translation>
             <translation>Aquí no hay tablas del libro.</translation>
         </message>
         <message>
+            <source>There are {found} ranks under “{key}”; seven are needed.</source>
+            <translation>Hay {found} rangos en «{key}»; hacen falta siete.</translation>
+        </message>
+        <message>
             <source>There are {found} under “{key}”; six are needed.</source>
             <translation>Hay {found} en «{key}»; hacen falta seis.</translation>
         </message>
@@ -5012,6 +6678,10 @@ fallar el control</translation>
             <translation>No hay ninguna entrada «{name}» en este mapa.</translation>
         </message>
         <message>
+            <source>There is no generator {found}; known are: {known}.</source>
+            <translation>No hay ningún generador {found}; los que hay: {known}.</translation>
+        </message>
+        <message>
             <source>There is no investigator “{name}”.</source>
             <translation>No hay ningún investigador «{name}».</translation>
         </message>
@@ -5022,6 +6692,10 @@ fallar el control</translation>
         <message>
             <source>There is no map “{name}”.</source>
             <translation>No hay ningún mapa «{name}».</translation>
+        </message>
+        <message>
+            <source>There is no rule “{id}”.</source>
+            <translation>No hay ninguna regla «{id}».</translation>
         </message>
         <message>
             <source>There is no sign “{name}”.</source>
@@ -5042,6 +6716,10 @@ fallar el control</translation>
         <message>
             <source>There is no wound {number}.</source>
             <translation>No hay ninguna herida {number}.</translation>
+        </message>
+        <message>
+            <source>There is no year of the calendar here.</source>
+            <translation>Aquí no hay ningún año del calendario.</translation>
         </message>
         <message>
             <source>There is no zone “{zone}”.</source>
@@ -5108,6 +6786,14 @@ fallar el control</translation>
             <translation>Esto nunca acaba en «{outcome}».</translation>
         </message>
         <message>
+            <source>This rule holds from month {first} until month {last}.</source>
+            <translation>Esta regla vale desde el mes {first} hasta el mes {last}.</translation>
+        </message>
+        <message>
+            <source>This square cannot be “{flag}”.</source>
+            <translation>Esta casilla no puede ser «{flag}».</translation>
+        </message>
+        <message>
             <source>Three zones share one border at {x}, {y}: {zones}.</source>
             <translation>Tres zonas comparten un borde en {x}, {y}: {zones}.</translation>
         </message>
@@ -5118,6 +6804,10 @@ fallar el control</translation>
         <message>
             <source>Two members of the zip share bytes, or its directory is wrong about one: {member}</source>
             <translation>Dos archivos del zip comparten bytes, o su índice se equivoca en uno: {member}</translation>
+        </message>
+        <message>
+            <source>Two or three small letters, such as en or es.</source>
+            <translation>Dos o tres letras minúsculas, como en o es.</translation>
         </message>
         <message>
             <source>Two walls lie on each other at {x}, {y}.</source>
@@ -5176,6 +6866,10 @@ fallar el control</translation>
             <translation>Con {dice} dados de {stat} como mucho, {icons} éxitos salen una vez de cada 216.</translation>
         </message>
         <message>
+            <source>With fewer than {least} the same are read again too soon.</source>
+            <translation>Con menos de {least} se vuelven a leer las mismas demasiado pronto.</translation>
+        </message>
+        <message>
             <source>Wounds have the numbers 1 to 11.</source>
             <translation>Las heridas llevan los números del 1 al 11.</translation>
         </message>
@@ -5190,6 +6884,10 @@ fallar el control</translation>
         <message>
             <source>Write it, or correct the name.</source>
             <translation>Escríbela, o corrige el nombre.</translation>
+        </message>
+        <message>
+            <source>Write one that may stand as soon as it can happen.</source>
+            <translation>Escribe una que pueda salir en cuanto eso pueda ocurrir.</translation>
         </message>
         <message>
             <source>Write one without “when” that names no figure which may be 0.</source>
@@ -5256,12 +6954,40 @@ fallar el control</translation>
             <translation>{count} zonas; con más de {limit} va lento.</translation>
         </message>
         <message>
+            <source>{day} does not belong to month {month} of this year.</source>
+            <translation>{day} no pertenece al mes {month} de este año.</translation>
+        </message>
+        <message>
+            <source>{day} has no square.</source>
+            <translation>{day} no tiene casilla.</translation>
+        </message>
+        <message>
+            <source>{day} must be a “{expected}”.</source>
+            <translation>{day} tiene que ser «{expected}».</translation>
+        </message>
+        <message>
             <source>{dice} dice for {stat} can be reached; more than 8 are never rolled.</source>
             <translation>Se puede llegar a {dice} dados de {stat}; nunca se tiran más de 8.</translation>
         </message>
         <message>
+            <source>{guide} lists the rules that a year may have.</source>
+            <translation>{guide} enumera las reglas que puede tener un año.</translation>
+        </message>
+        <message>
             <source>{guide} lists them all.</source>
             <translation>{guide} los enumera todos.</translation>
+        </message>
+        <message>
+            <source>{guide} lists those that are.</source>
+            <translation>{guide} enumera los que sí lo son.</translation>
+        </message>
+        <message>
+            <source>{guide} says where flags stand and which go together.</source>
+            <translation>{guide} dice dónde van las marcas y cuáles van juntas.</translation>
+        </message>
+        <message>
+            <source>{member} is no file of a year.</source>
+            <translation>{member} no es un archivo de un año.</translation>
         </message>
         <message>
             <source>{object} has the type “{found}”; here it must be: {wanted}.</source>
@@ -5300,12 +7026,24 @@ fallar el control</translation>
             <translation>«snap» no puede ser {found}.</translation>
         </message>
         <message>
+            <source>“{found}” is no code of a language.</source>
+            <translation>«{found}» no es un código de idioma.</translation>
+        </message>
+        <message>
+            <source>“{found}” is no date.</source>
+            <translation>«{found}» no es una fecha.</translation>
+        </message>
+        <message>
             <source>“{id}” cannot be the id of a {kind}.</source>
             <translation>«{id}» no puede ser el identificador de {kind}.</translation>
         </message>
         <message>
             <source>“{key}” has no translation into “{language}”.</source>
             <translation>«{key}» no tiene traducción a «{language}».</translation>
+        </message>
+        <message>
+            <source>“{key}” has {length} characters; {most} are the most.</source>
+            <translation>«{key}» tiene {length} caracteres; el máximo es {most}.</translation>
         </message>
         <message>
             <source>“{key}” is nothing for this kind of ware ({kind}).</source>
@@ -5322,6 +7060,10 @@ fallar el control</translation>
         <message>
             <source>“{key}” translates nothing.</source>
             <translation>«{key}» no traduce nada.</translation>
+        </message>
+        <message>
+            <source>“{least}” is more than “{most}”.</source>
+            <translation>«{least}» es más que «{most}».</translation>
         </message>
         <message>
             <source>“{letter}” is no letter.</source>
@@ -5587,6 +7329,21 @@ fallar el control</translation>
         </message>
     </context>
     <context>
+        <name>Reminder</name>
+        <message>
+            <source>Solitarium</source>
+            <translation>Solitarium</translation>
+        </message>
+        <message>
+            <source>The calendar</source>
+            <translation>El calendario</translation>
+        </message>
+        <message>
+            <source>Today is not played yet. It takes two minutes.</source>
+            <translation>El día de hoy está sin jugar. Son dos minutos.</translation>
+        </message>
+    </context>
+    <context>
         <name>RuleRows</name>
         <message>
             <source>It cannot be switched just now.</source>
@@ -5665,6 +7422,10 @@ fallar el control</translation>
             <translation>Al instante</translation>
         </message>
         <message>
+            <source>At {hour}</source>
+            <translation>A las {hour}</translation>
+        </message>
+        <message>
             <source>Brisk</source>
             <translation>Ágil</translation>
         </message>
@@ -5701,6 +7462,10 @@ fallar el control</translation>
             <translation>Movimiento</translation>
         </message>
         <message>
+            <source>Never</source>
+            <translation>Nunca</translation>
+        </message>
+        <message>
             <source>Odds</source>
             <translation>Probabilidades</translation>
         </message>
@@ -5719,6 +7484,10 @@ fallar el control</translation>
         <message>
             <source>Reduced</source>
             <translation>Reducido</translation>
+        </message>
+        <message>
+            <source>Remind me of the calendar</source>
+            <translation>Recordarme el calendario</translation>
         </message>
         <message>
             <source>Size of the journal's text</source>
@@ -5875,6 +7644,10 @@ fallar el control</translation>
         <message>
             <source>The Book of Adventure</source>
             <translation>El libro de la aventura</translation>
+        </message>
+        <message>
+            <source>The Calendar</source>
+            <translation>El calendario</translation>
         </message>
         <message>
             <source>The title; Enter keeps it</source>
@@ -6112,6 +7885,13 @@ fallar el control</translation>
         </message>
     </context>
     <context>
+        <name>ThingsShelf</name>
+        <message>
+            <source>What the months brought</source>
+            <translation>Lo que trajeron los meses</translation>
+        </message>
+    </context>
+    <context>
         <name>TitlePageForm</name>
         <message>
             <source>Another</source>
@@ -6123,10 +7903,52 @@ fallar el control</translation>
         </message>
     </context>
     <context>
+        <name>TodaySlip</name>
+        <message>
+            <source>A line of your own</source>
+            <translation>Una línea tuya</translation>
+        </message>
+        <message>
+            <source>A line of your own (N)</source>
+            <translation>Una línea tuya (N)</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <translation>Conservarlos</translation>
+        </message>
+        <message>
+            <source>Let them lapse</source>
+            <translation>Dejarlos pasar</translation>
+        </message>
+        <message>
+            <source>Play them now</source>
+            <translation>Jugarlos ahora</translation>
+        </message>
+        <message>
+            <source>Yes, let them lapse</source>
+            <translation>Sí, dejarlos pasar</translation>
+        </message>
+    </context>
+    <context>
         <name>TownPage</name>
         <message>
             <source>Back  Esc</source>
             <translation>Volver  Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrayGround</name>
+        <message>
+            <source>earlier</source>
+            <translation>antes</translation>
+        </message>
+        <message>
+            <source>{place} held</source>
+            <translation>{place}, apartado</translation>
+        </message>
+        <message>
+            <source>{place} stays</source>
+            <translation>{place}, se queda</translation>
         </message>
     </context>
     <context>

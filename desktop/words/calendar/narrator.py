@@ -164,7 +164,7 @@ def one_sentence(told: Told, event: e.Event) -> str:
         case e.VowEnded():
             return told_things.vow_ended(told, event)
         case e.Thrown():
-            return told_day.thrown(event)
+            return told_day.thrown(names, event)
         case e.Stopped():
             return told_day.stopped(event)
         case e.Turned():

@@ -83,7 +83,7 @@ def _too_low(names: Names, state: State, facts: _Facts) -> str:
 
 def _no_symbol(names: Names, state: State, facts: _Facts) -> str:
     return QCoreApplication.translate(
-        "CalendarReasons", "No symbol dice shows what it needs: {symbol}."
+        "CalendarReasons", "No symbol die shows what it needs: {symbol}."
     ).format(symbol=symbols_named(facts.get("symbol", "")))
 
 

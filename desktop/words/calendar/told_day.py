@@ -11,8 +11,9 @@ from desktop.words.calendar.dates import (
     opening,
     weekday_name,
 )
-from desktop.words.calendar.names import dice_text
+from desktop.words.calendar.names import Names, dice_text
 from desktop.words.calendar.told import Told
+from desktop.words.calendar.told_things import insight_spent
 from desktop.words.calendar.told_year import points_text
 
 ALL = 5
@@ -23,17 +24,17 @@ def day_began(event: e.DayBegan) -> str:
     return f"{day_title(event.day)}."
 
 
-def thrown(event: e.Thrown) -> str:
-    """All five dice as they lie, how many of them were thrown, and how often."""
-    dice = dice_text(event.number, event.symbol)
-    if event.roll <= 1 and not event.held:
-        told = QCoreApplication.translate("Calendar", "Threw five dice: {dice}.")
-    elif not event.held:
-        told = QCoreApplication.translate("Calendar", "Threw all five again: {dice}.")
-    else:
-        number = ALL - len(event.held)
+def thrown(names: Names, event: e.Thrown) -> str:
+    """All five dice as they lie, how many of them were thrown, and what it cost."""
+    number = ALL - len(event.held)
+    if event.held:
         told = QCoreApplication.translate("Calendar", "Threw %n again: {dice}.", None, number)
-    return told.format(dice=dice)
+    elif event.roll <= 1:
+        told = QCoreApplication.translate("Calendar", "Threw five dice: {dice}.")
+    else:
+        told = QCoreApplication.translate("Calendar", "Threw all five again: {dice}.")
+    told = told.format(dice=dice_text(event.number, event.symbol))
+    return f"{insight_spent(names)} {told}" if event.extra else told
 
 
 def stopped(event: e.Stopped) -> str:

@@ -1,0 +1,19 @@
+"""The calendar's words are tried in English, plurals and all, unless a test asks otherwise."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from desktop.words.language import hush, speak
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: object) -> Iterator[None]:
+    speak("en")
+    yield
+    hush()
+
+
+@pytest.fixture
+def spanish(english: None) -> None:
+    speak("es")
