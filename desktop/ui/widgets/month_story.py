@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.lettering import Side, advance, capitals, fitted, suiting, write
 from desktop.drawing.paper import sheet
-from desktop.drawing.prose import LARGE_TYPE, READING_TYPE, TYPES, Paragraph, Prose, Type
+from desktop.drawing.prose import HUGE_TYPE, LARGE_TYPE, READING_TYPE, TYPES, Paragraph, Prose, Type
 from desktop.ui.theme import Look
 from desktop.ui.widgets.drawn import Drawn, focus_ring
 from desktop.ui.widgets.page_marks import stars
@@ -68,7 +68,8 @@ class MonthStory(Drawn):
         super().__init__(parent)
         self._view = MonthStoryView("", "")
         self._text = Prose((), 100)
-        self._rule = SetRule(RuleWords(), 100, self._type)
+        self._rule = SetRule(RuleWords(), 100, READING_TYPE)
+        self._kind = READING_TYPE
         self._leaves: list[list[Slice]] = []
         self._ringed = False
         self._leaf = 0
@@ -166,12 +167,12 @@ class MonthStory(Drawn):
         """The sheet within the widget."""
         return self.area.adjusted(7, 4, -9, -9)
 
-    @property
-    def _type(self) -> Type:
+    def _types(self) -> tuple[Type, ...]:
+        """The types to try, the largest first; the last is that of a text of several leaves."""
         for kind in TYPES:
             if kind.size == self.look.reading:
-                return kind
-        return LARGE_TYPE if self._large else READING_TYPE
+                return (kind,)
+        return (HUGE_TYPE, LARGE_TYPE) if self._large else (LARGE_TYPE, READING_TYPE)
 
     @property
     def _columns(self) -> int:
@@ -182,7 +183,7 @@ class MonthStory(Drawn):
         """Where text stands: its columns, in the middle of the sheet."""
         paper, count = self.paper, self._columns
         side = 40.0 if self._large else 28.0
-        most = _MEASURE * self._type.size * count + _GAP * (count - 1)
+        most = _MEASURE * self._kind.size * count + _GAP * (count - 1)
         wide = min(most, paper.width() - 2 * side)
         left = paper.center().x() - wide / 2
         return QRectF(left, paper.top() + side - 6, wide, paper.height() - 2 * side + 6)
@@ -199,18 +200,22 @@ class MonthStory(Drawn):
         return 104.0 if self._large else 80.0
 
     def arrange(self) -> None:
-        """Set the text and break it into leaves."""
-        view = self._view
-        self._text = Prose(view.text, self._column, self._type, initial=True)
-        box, count = self._box, self._columns
+        """Set the text and break it into leaves, in larger type where one leaf holds it."""
+        for self._kind in self._types():
+            self._leaves = self._broken()
+            if len(self._leaves) == 1:
+                break
+        self._leaf = min(self._leaf, max(0, len(self._leaves) - 1))
+
+    def _broken(self) -> list[list[Slice]]:
+        view, box, count = self._view, self._box, self._columns
+        self._text = Prose(view.text, self._column, self._kind, initial=True)
         first = Room(box.height() - self._head(0) - _FOOT, count)
         later = Room(box.height() - self._head(1) - _FOOT, count)
         told = (view.rule_name, view.rule_told, view.rule_plain, view.art)
-        self._rule = SetRule(RuleWords(*told), box.width(), self._type)
+        self._rule = SetRule(RuleWords(*told), box.width(), self._kind)
         kept = self._rule.high + 22 if view.rule_plain else 0.0
-        tops = self._text.line_tops
-        self._leaves = leaves(tops, self._text.height, first, later, kept)
-        self._leaf = min(self._leaf, max(0, len(self._leaves) - 1))
+        return leaves(self._text.line_tops, self._text.height, first, later, kept)
 
     # painting
 
