@@ -201,7 +201,8 @@ class MonthStory(Drawn):
 
     def arrange(self) -> None:
         """Set the text and break it into leaves, in larger type where one leaf holds it."""
-        for self._kind in self._types():
+        for kind in self._types():
+            self._kind = kind
             self._leaves = self._broken()
             if len(self._leaves) == 1:
                 break
