@@ -27,10 +27,9 @@ def choices(almanac: Almanac, state: State) -> tuple[c.Choice | Ask, ...]:
     """Exactly what the player may pick now; empty only after an ending."""
     if state.phase == "over":
         return ()
-    found = _offers(ground(almanac, state), state)
-    if state.today.year > state.year or state.today == date(state.year, 12, 31):
-        return found
-    return (*found, _day(state.today))
+    printed = ground(almanac, state)
+    found = _offers(printed, state)
+    return found if state.today >= printed.last else (*found, _day(state.today))
 
 
 @lru_cache(maxsize=16)
@@ -61,12 +60,13 @@ def _offers(printed: Ground, state: State) -> tuple[c.Choice | Ask, ...]:
 
 def choose(almanac: Almanac, state: State, choice: c.Choice) -> Step:
     """The next question, and what happened on the way. Raises Illegal where it is not offered."""
-    reason = refusals.refuse(almanac, state, choice)
+    printed = ground(almanac, state)
+    reason = refusals.judged(printed, state, choice)
     if reason is not None:
         raise Illegal(reason)
     if isinstance(choice, Switch):
         return _switch(state, choice)
-    play = Play(almanac, state)
+    play = Play(printed, state)
     _MEANING[type(choice)](play, choice)
     return play.step()
 

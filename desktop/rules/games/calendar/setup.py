@@ -7,7 +7,7 @@ from desktop.rules.games.calendar.content.schema import Almanac
 from desktop.rules.games.calendar.events import Began
 from desktop.rules.games.calendar.options import complete
 from desktop.rules.games.calendar.phases import cursor
-from desktop.rules.games.calendar.phases.ground import fits_the_file
+from desktop.rules.games.calendar.phases.ground import fits_the_file, ground
 from desktop.rules.games.calendar.phases.play import Play
 from desktop.rules.games.calendar.phases.weeks import ONE_DAY
 from desktop.rules.games.calendar.state import State
@@ -28,7 +28,8 @@ def begin(almanac: Almanac, options: Mapping[str, str], chance: Chance) -> Step:
         raise Illegal(Reason("year_fixed", {"year": str(almanac.year), "page": almanac.head.id}))
     first, last = date(year, 1, 1), date(year, 12, 31)
     today = last if rules["catch_up"] == "free" else first - ONE_DAY
-    play = Play(almanac, State(chance, rules, year, first, first, today))
+    state = State(chance, rules, year, first, first, today)
+    play = Play(ground(almanac, state), state)
     play.tell(Began(year, page, rules["mode"]))
     cursor.go_on(play)
     play.seal = None

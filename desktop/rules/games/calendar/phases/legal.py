@@ -1,6 +1,7 @@
 """Which squares may be chosen today, what they ask for now, and whether the dice fit."""
 
 from datetime import date
+from functools import lru_cache
 
 from desktop.rules.games.calendar.content.schema import Square
 from desktop.rules.games.calendar.phases.ground import MARK, Ground
@@ -103,9 +104,33 @@ def unfit(ground: Ground, state: State, day: date) -> Reason | None:
     return Reason("no_symbol", {"symbol": " ".join(lacking)})
 
 
+@lru_cache(maxsize=512)
+def _week(ground: Ground, today: date, tails: bool) -> tuple[tuple[date, str], ...]:
+    """Those of a week that no rule of the week keeps from being chosen, with their names."""
+    if today.weekday() == SUNDAY:
+        return ((today, today.isoformat()),)
+    return tuple(
+        (day, day.isoformat())
+        for day in week_of(today)
+        if ground.squares[day].kind == "lead"
+        and (day.month == today.month or (tails and day.month < today.month))
+    )
+
+
 def chosen_from(ground: Ground, state: State) -> tuple[date, ...]:
-    """Every square that may be chosen today, if the dice fit; on Sunday the special alone."""
-    return tuple(day for day in week_of(state.day) if place(ground, state, day) is None)
+    """Every square that may be chosen today, if the dice fit; on Sunday the special alone.
+
+    They are those for which `place` has no reason, found at one go.
+    """
+    marks, first = state.marks, state.first
+    tails = state.options["prev_month_squares"] == "on"
+    week = _week(ground, state.day, tails)
+    found = tuple(day for day, name in week if name not in marks and day >= first)
+    if state.day.weekday() == SUNDAY:
+        return found
+    for twist in rules(ground, state.month.number).bars:
+        found = tuple(day for day in found if twist.bars(ground, state, day) is None)
+    return found
 
 
 def fitting(ground: Ground, state: State) -> tuple[date, ...]:

@@ -3,18 +3,22 @@
 Lines are chosen by their tags and by how long ago they were read; states hold their ids.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import lru_cache
+from operator import attrgetter
 
 from desktop.rules.games.calendar.content.schema import Line, Season
 from desktop.rules.games.calendar.phases.ground import MARK, Ground
 from desktop.rules.games.calendar.phases.weeks import SUNDAY
-from desktop.rules.games.calendar.state import How, State, Symbol
+from desktop.rules.games.calendar.state import How, Played, State, Symbol
 
 _FRESH = 60
 """So many days a line is not read again."""
 _SEASONS: tuple[Season, ...] = ("winter", "spring", "summer", "autumn")
+
+_LINE: Callable[[Played], str] = attrgetter("line")
+_EVENING: Callable[[Played], str] = attrgetter("evening")
 
 Symbols = tuple[Symbol, ...]
 
@@ -67,7 +71,7 @@ def morning(ground: Ground, state: State) -> str:
         _mornings(ground, month, symbols, ""),
         _mornings(ground, month, None, ""),
     )
-    return _chosen(state, f"line|{day.isoformat()}", pools, [one.line for one in state.days])
+    return _chosen(state, f"line|{day.isoformat()}", pools, _LINE)
 
 
 def evening(ground: Ground, state: State, how: How) -> str:
@@ -82,16 +86,26 @@ def evening(ground: Ground, state: State, how: How) -> str:
         _evenings(ground, month, how, symbols, "", mark),
         _evenings(ground, month, how, symbols, "", ""),
     )
-    told = [one.evening for one in state.days]
-    return _chosen(state, f"line|{day.isoformat()}|evening", pools, told)
+    return _chosen(state, f"line|{day.isoformat()}|evening", pools, _EVENING)
 
 
-def _chosen(state: State, name: str, pools: Sequence[tuple[str, ...]], told: Sequence[str]) -> str:
+def _chosen(
+    state: State, name: str, pools: Sequence[tuple[str, ...]], of: Callable[[Played], str]
+) -> str:
     """One that is fresh, from the first pool that has any; or else the one read longest ago."""
-    recent = set(told[-_FRESH:])
+    recent = set(map(of, state.days[-_FRESH:]))
     for pool in pools:
         fresh = [line for line in pool if line not in recent]
         if fresh:
             return state.chance.fork(name).pick(fresh)[0]
-    last = {line: place for place, line in enumerate(told)}
-    return min(pools[-1], key=lambda line: last[line], default="")
+    return _oldest(pools[-1], state.days, of)
+
+
+def _oldest(pool: tuple[str, ...], days: tuple[Played, ...], of: Callable[[Played], str]) -> str:
+    """The one read longest ago; "" of none."""
+    left = dict.fromkeys(pool)
+    for played in reversed(days):
+        if len(left) < 2:
+            break
+        left.pop(of(played), None)
+    return next(iter(left), "")

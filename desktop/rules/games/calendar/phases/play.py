@@ -8,9 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from desktop.rules.games.calendar.content.schema import Almanac
 from desktop.rules.games.calendar.events import Event, InsightGained, Maddened
-from desktop.rules.games.calendar.phases.ground import Ground, ground
+from desktop.rules.games.calendar.phases.ground import Ground
 from desktop.rules.games.calendar.state import State
 from desktop.rules.kernel.game import Seal, Step
 
@@ -20,9 +19,9 @@ class Play:
 
     __slots__ = ("events", "fell", "ground", "seal", "state")
 
-    def __init__(self, almanac: Almanac, state: State) -> None:
+    def __init__(self, ground: Ground, state: State) -> None:
         """Start from a position."""
-        self.ground: Ground = ground(almanac, state)
+        self.ground = ground
         self.state = state
         self.events: list[Event] = []
         self.fell: tuple[tuple[int, ...], ...] = ()

@@ -10,7 +10,7 @@ from desktop.rules.games.calendar.events import Stopped, Thrown
 from desktop.rules.games.calendar.phases.ground import ROLLS, Ground
 from desktop.rules.games.calendar.phases.play import Play
 from desktop.rules.games.calendar.phases.twists import T6, rules
-from desktop.rules.games.calendar.state import GREENS, NUMBERS, SYMBOLS, Hand, State
+from desktop.rules.games.calendar.state import GREENS, NUMBERS, SYMBOLS, State
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.game import Answer, Dice
 
@@ -41,14 +41,15 @@ def must_hold(ground: Ground, state: State) -> tuple[int, ...]:
     return held
 
 
-def thrown(hand: Hand) -> tuple[int, ...]:
+@lru_cache(maxsize=32)
+def thrown(held: tuple[int, ...]) -> tuple[int, ...]:
     """The dice that are not held."""
-    return tuple(die for die in DICE if die not in hand.held)
+    return tuple(die for die in DICE if die not in held)
 
 
 @lru_cache(maxsize=32)
 def _kinds(held: tuple[int, ...]) -> Dice:
-    return Dice(tuple(f"d{_SIDES[die]}" for die in DICE if die not in held))
+    return Dice(tuple(f"d{_SIDES[die]}" for die in thrown(held)))
 
 
 def question(state: State) -> Dice:
@@ -96,27 +97,32 @@ def _drawn(play: Play) -> tuple[int, ...]:
     fell: list[int] = []
     if state.chance.loaded is not None:
         chance = state.chance
-        for die in thrown(state.hand):
+        for die in thrown(state.hand.held):
             one, chance = chance.roll(1, _SIDES[die])
             fell += one
         play.set(chance=chance)
         return tuple(fell)
     name = state.day.isoformat() + (_FINALE if state.sitting == "finale" else "")
-    words = list(state.hand.drawn)
-    for die in thrown(state.hand):
-        stream = Chance(f"{state.chance.key}|{name}|{die}", words[die - 1])
-        one, stream = stream.roll(1, _SIDES[die])
-        fell += one
-        words[die - 1] = stream.drawn
+    faces, words = _faces(state.chance.key, name), list(state.hand.drawn)
+    for die in thrown(state.hand.held):
+        fell.append(faces[die - 1][words[die - 1]])
+        words[die - 1] += 1
     play.set(hand=replace(state.hand, drawn=tuple(words)))
     return tuple(fell)
+
+
+@lru_cache(maxsize=64)
+def _faces(key: str, name: str) -> tuple[tuple[int, ...], ...]:
+    """What each die shows on a day, first to fourth time it is rolled; a die that is held does
+    not go on, so what is held changes nothing (part 6)."""
+    return tuple(Chance(f"{key}|{name}|{die}").roll(ROLLS + 1, _SIDES[die])[0] for die in DICE)
 
 
 def _fallen(play: Play, fell: tuple[int, ...], typed: bool) -> None:
     """The dice lie; another roll, or they stay."""
     hand = play.state.hand
     number, symbol = [*(hand.number or (0, 0, 0))], [*(hand.symbol or SYMBOLS[:2])]
-    for die, face in zip(thrown(hand), fell, strict=True):
+    for die, face in zip(thrown(hand.held), fell, strict=True):
         if die in NUMBERS:
             number[die - NUMBERS[0]] = face
         else:

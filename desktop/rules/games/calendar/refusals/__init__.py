@@ -30,13 +30,18 @@ _Judge = Callable[[Ground, State, Any], Reason | None]
 
 def refuse(almanac: Almanac, state: State, wish: c.Choice) -> Reason | None:
     """Why a wish is not offered; None where it is."""
+    return judged(ground(almanac, state), state, wish)
+
+
+def judged(printed: Ground, state: State, wish: c.Choice) -> Reason | None:
+    """The same for a year as it is printed."""
     kind = type(wish)
     judge = _JUDGES.get(kind)
     if judge is None or (kind not in _BARE and not _whole(wish)):
         return _NOT_NOW
     if state.phase == "over" and kind is not Switch:
         return _NOT_NOW
-    return judge(ground(almanac, state), state, wish)
+    return judge(printed, state, wish)
 
 
 def _bare(phase: Phase) -> _Judge:
