@@ -39,7 +39,7 @@ class Adventure(msgspec.Struct, frozen=True):
     @property
     def all_rules(self) -> tuple[RuleChoice, ...]:
         """Those offered openly and those behind the closed line."""
-        return (*(self.page.rules if self.page is not None else ()), *self.rules)
+        return (*(self.page.all_rules if self.page is not None else ()), *self.rules)
 
 
 class NewGame(QWidget):
@@ -63,6 +63,7 @@ class NewGame(QWidget):
         self.people.changed.connect(self._name_step)
         self.form = TitlePageForm()
         self.form.changed.connect(self._name_step)
+        self.form.decoded.connect(self.rows.choose)
         self._title_page = ProseSheet(self.form)
         self._title_page.hide()
         self.fold = QuietButton("", self)
@@ -193,7 +194,7 @@ class NewGame(QWidget):
     @property
     def rules(self) -> dict[str, str]:
         """The table rules as chosen."""
-        return self.rows.values | self.form.rows.values
+        return self.rows.values | self.form.rules
 
     @property
     def names(self) -> dict[str, str]:
@@ -214,7 +215,7 @@ class NewGame(QWidget):
         if self._shown is not None and self._shown.page is not None:
             first = next(iter(self.names.values()), "")
             words = self.tr("Begin with {name}").format(name=first) if first else self.tr("Begin")
-            self.go.show_step(NextStep(words, self.tr("Enter")))
+            self.go.show_step(NextStep(self._shown.page.call or words, self.tr("Enter")))
             self._fit()
             return
         match self.people.names:

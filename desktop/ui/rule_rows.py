@@ -49,6 +49,8 @@ class RuleRows(QWidget):
         self._look = Look()
         self.combos: dict[str, QComboBox] = {}
         self._rules: tuple[RuleChoice, ...] = ()
+        self._rows: dict[str, tuple[QWidget, ...]] = {}
+        self._hidden: frozenset[str] = frozenset()
         self._names: list[QLabel] = []
         self._quiet: list[QLabel] = []
         self._grid = QGridLayout(self)
@@ -87,18 +89,37 @@ class RuleRows(QWidget):
             name = self._label(rule.title, self._names)
             self._grid.addWidget(name, 2 * row, 0)
             if free is not None and rule.id not in free:
-                shown = self._label(dict(rule.values).get(value, value), self._names)
-                shown.setWordWrap(False)
-                shown.setAlignment(Qt.AlignmentFlag.AlignRight)
-                self._grid.addWidget(shown, 2 * row, 1)
+                shown = self._shown(dict(rule.values).get(value, value))
             else:
-                self._grid.addWidget(self._combo(rule, value), 2 * row, 1)
+                shown = self._combo(rule, value)
+            self._grid.addWidget(shown, 2 * row, 1)
             lines = rule.lines
             if free is not None and rule.switchable and rule.id not in free:
                 lines = (*lines, self.tr("It cannot be switched just now."))
             why = self._label(" ".join(lines), self._quiet)
             self._grid.addWidget(why, 2 * row + 1, 0, 1, 2)
+            self._rows[rule.id] = (name, shown, why)
         self.wear(self._look)
+
+    def hide_rules(self, hidden: frozenset[str]) -> None:
+        """Hide rules that mean nothing beside the others; they are then as printed."""
+        self._hidden = hidden
+        for rule, parts in self._rows.items():
+            for part in parts:
+                part.setVisible(rule not in hidden)
+
+    def choose(self, values: Mapping[str, str]) -> None:
+        """Give rules these values, as far as they stand here."""
+        for rule, value in values.items():
+            combo = self.combos.get(rule)
+            if combo is not None and combo.findData(value) >= 0:
+                combo.setCurrentIndex(combo.findData(value))
+
+    def _shown(self, value: str) -> QWidget:
+        shown = self._label(value, self._names)
+        shown.setWordWrap(False)
+        shown.setAlignment(Qt.AlignmentFlag.AlignRight)
+        return shown
 
     def _label(self, text: str, among: list[QLabel]) -> QLabel:
         label = QLabel(text, self)
@@ -126,6 +147,7 @@ class RuleRows(QWidget):
             gone.hide()
             gone.deleteLater()
         self._names, self._quiet, self.combos = [], [], {}
+        self._rows, self._hidden = {}, frozenset()
 
     def _switched(self, _: int) -> None:
         combo = self.sender()
@@ -134,8 +156,12 @@ class RuleRows(QWidget):
 
     @property
     def values(self) -> dict[str, str]:
-        """The value of each rule that can be chosen here."""
-        return {name: str(combo.currentData()) for name, combo in self.combos.items()}
+        """The value of each rule that can be chosen here and means something."""
+        return {
+            name: str(combo.currentData())
+            for name, combo in self.combos.items()
+            if name not in self._hidden
+        }
 
     @property
     def changed(self) -> int:

@@ -1,26 +1,18 @@
 """What is written before a book is begun: its names, one rule offered openly, and the goal."""
 
 import re
+from collections.abc import Callable, Mapping
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.ui.rule_rows import RuleChoice, RuleRows
 from desktop.ui.theme import Look
 from desktop.ui.widgets.frontispiece import Frontispiece
-
-_MOST = 60  # letters of a name
-
-
-class Field(msgspec.Struct, frozen=True):
-    """A line to be written on: what it is, what stands there at first, and what else might."""
-
-    id: str
-    label: str
-    suggestions: tuple[str, ...] = ()
+from desktop.ui.written_lines import Code, Field, Line, Tuning
 
 
 class TitlePage(msgspec.Struct, frozen=True):
@@ -28,6 +20,7 @@ class TitlePage(msgspec.Struct, frozen=True):
 
     In the goal, the id of a rule in {braces} stands for its value. `cover` and `byline` are what
     will be printed, with the ids of fields in {braces}; `emblem` is a key of the vignettes.
+    `call` stands on the button; `tune` says what follows from the rules chosen.
     """
 
     title: str
@@ -37,36 +30,22 @@ class TitlePage(msgspec.Struct, frozen=True):
     cover: str = ""
     byline: str = ""
     emblem: str = ""
+    call: str = ""
+    code: Code | None = None
+    tune: Callable[[Mapping[str, str]], Tuning] | None = None
 
-
-class _Line:
-    """One field on the page: its label, the line, and the button for something else."""
-
-    def __init__(self, field: Field, page: QWidget) -> None:
-        self.field = field
-        self.shown = 0
-        self.label = QLabel(field.label, page)
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
-        self.edit = QLineEdit(page)
-        self.edit.setMaxLength(_MOST)
-        self.edit.setAccessibleName(field.label)
-        self.label.setBuddy(self.edit)
-        self.other = QPushButton(page)
-        self.other.setObjectName(field.id)
-        self.other.setVisible(len(field.suggestions) > 1)
-
-    def suggest(self, by: int) -> None:
-        """Write the suggestion so many places on."""
-        if self.field.suggestions:
-            self.shown = (self.shown + by) % len(self.field.suggestions)
-            self.edit.setText(self.field.suggestions[self.shown])
-            self.edit.setCursorPosition(0)
+    @property
+    def all_rules(self) -> tuple[RuleChoice, ...]:
+        """The rules on the lines and those below them."""
+        written = (field.rule for field in self.fields if field.rule is not None)
+        return (*written, *self.rules)
 
 
 class TitlePageForm(QWidget):
     """Shows a title page to be filled in; empty until `show_page`."""
 
     changed = Signal()
+    decoded = Signal(object)  # dict: table rules that a code has brought
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Nothing is asked yet."""
@@ -74,7 +53,8 @@ class TitlePageForm(QWidget):
         self._look = Look()
         self._page = TitlePage("", ())
         self._values: dict[str, str] = {}
-        self.lines: dict[str, _Line] = {}
+        self._seed = ""
+        self.lines: dict[str, Line] = {}
         self.rows = RuleRows()
         self.rows.switched.connect(self.changed)
         self._goal = QLabel()
@@ -88,50 +68,99 @@ class TitlePageForm(QWidget):
         self._whole.addWidget(self.rows)
         self._cover = Frontispiece()
         self._whole.addWidget(self._cover, 1)
+        self.changed.connect(self._tune)
         self.changed.connect(self._print)
 
     def show_page(self, page: TitlePage, *, again: bool = False) -> None:
         """Show a page; shown again (in other words), what was written stays written."""
-        kept = self.names if again else {}
+        kept = {name: line.text for name, line in self.lines.items()} if again else {}
         values = self.rows.values if again else {}
         self._clear()
         self._page = page
         for row, field in enumerate(page.fields):
-            line = _Line(field, self)
+            line = Line(field, self)
             line.suggest(0)
             if field.id in kept:
-                line.edit.setText(kept[field.id])
-            line.edit.textChanged.connect(self.changed)
+                line.write(kept[field.id])
+            self._hear(line)
             line.other.setText(self.tr("Another"))
             about = self.tr("Another suggestion: {field}").format(field=field.label)
             line.other.setAccessibleName(about)
             line.other.clicked.connect(self._suggest)
             self._grid.addWidget(line.label, 2 * row, 0, 1, 2)
-            self._grid.addWidget(line.edit, 2 * row + 1, 0)
+            self._grid.addWidget(line.widget, 2 * row + 1, 0)
             self._grid.addWidget(line.other, 2 * row + 1, 1)
             line.label.show()  # a layout would do it later, and a line unseen takes no focus
-            line.edit.show()
+            line.widget.show()
             self.lines[field.id] = line
         self.rows.show_rules(page.rules, values)
+        self._seed = self._seed if again else page.code.seed if page.code is not None else ""
         self.tell_goal(self._values)
+        self._tune()
         self.wear(self._look)
         self._print()
+
+    def _hear(self, line: Line) -> None:
+        code = self._page.code
+        if line.box is not None:
+            line.box.valueChanged.connect(self.changed)
+        elif code is not None and line.field.id == code.field:
+            line.edit.textEdited.connect(self._read_code)
+            line.edit.editingFinished.connect(self._write_code)
+        else:
+            line.edit.textChanged.connect(self.changed)
+
+    # --- what follows from what ----------------------------------------------------------------
+
+    def _tune(self) -> None:
+        """Let the rules chosen say what else may be chosen."""
+        tuned = self._page.tune(self.rules) if self._page.tune is not None else Tuning()
+        for name, least in tuned.least.items():
+            self.lines[name].bound(least)
+        self.rows.hide_rules(tuned.hidden)
+        if self._page.tune is not None:
+            self._goal.setText(tuned.goal)
+            self._goal.setVisible(bool(tuned.goal))
+        self._write_code()
+
+    def _write_code(self) -> None:
+        """Say the rules as one short text, unless it is just being written."""
+        code = self._page.code
+        if code is not None and not self.lines[code.field].edit.hasFocus():
+            told = code.write(self._seed, {**self._values, **self.rules})
+            self.lines[code.field].write(told)
+
+    def _read_code(self, text: str) -> None:
+        """Follow a code that was typed in, once it is whole."""
+        code = self._page.code
+        found = code.read(text.strip()) if code is not None else None
+        if found is None:
+            return
+        self._seed, rules = found
+        for line in self.lines.values():
+            if line.field.rule is not None and line.field.rule.id in rules:
+                line.write(rules[line.field.rule.id])
+        self.rows.choose(rules)
+        self.decoded.emit(rules)
 
     def tell_goal(self, values: dict[str, str]) -> None:
         """Say the goal anew under other table rules."""
         self._values = values
+        if self._page.tune is not None:
+            self._write_code()
+            return
         told = _filled(self._page.goal, values)
         self._goal.setText(told)
         self._goal.setVisible(bool(told))
 
     def _print(self) -> None:
-        page, names = self._page, self.names
+        page, names = self._page, {**self.rules, **self.names}
         who = _filled(page.byline, names) if all(names.values()) else ""
         self._cover.show_cover(_filled(page.cover, names), who, page.emblem)
 
     def _clear(self) -> None:
         for line in self.lines.values():
-            for part in (line.label, line.edit, line.other):
+            for part in line.parts():
                 self._grid.removeWidget(part)
                 part.hide()
                 part.deleteLater()
@@ -144,8 +173,19 @@ class TitlePageForm(QWidget):
 
     @property
     def names(self) -> dict[str, str]:
-        """What stands on each line."""
-        return {name: line.edit.text().strip() for name, line in self.lines.items()}
+        """What stands on each line that is no table rule; with a code the seed as well."""
+        found = {name: line.text for name, line in self.lines.items() if line.field.rule is None}
+        return {**found, "seed": self._seed} if self._seed else found
+
+    @property
+    def rules(self) -> dict[str, str]:
+        """The table rules as they stand on the page; an empty line is the rule as printed."""
+        written = {
+            rule.id: line.text or rule.default
+            for line in self.lines.values()
+            if (rule := line.field.rule) is not None
+        }
+        return {**written, **self.rows.values}
 
     def wear(self, look: Look) -> None:
         """Put on a look."""
@@ -158,8 +198,8 @@ class TitlePageForm(QWidget):
             line.label.setFont(font(Face.LABEL, 13, zoom))
             line.label.setPalette(quiet)
             line.label.setContentsMargins(0, round(6 * zoom), 0, 0)
-            line.edit.setFont(font(Face.HAND, 20, zoom))
-            line.edit.setMinimumHeight(round(42 * zoom))
+            line.widget.setFont(font(Face.HAND, 20, zoom))
+            line.widget.setMinimumHeight(round(42 * zoom))
             line.other.setFont(font(Face.LABEL, 13, zoom))
             line.other.setMinimumHeight(round(42 * zoom))
         self._whole.setContentsMargins(0, 0, round(11 * zoom), 0)
