@@ -18,8 +18,14 @@ from desktop.words.markup import plain_text
 
 _OWN = re.compile(r"line\.([0-9]{4}-[0-9]{2}-[0-9]{2})")
 _SQUARE = re.compile(r"day\.([0-9]{4}-[0-9]{2}-[0-9]{2})")
-SILENT = (e.Arrived, e.Stopped, e.PageTurned, e.Passed)
-"""What the log tells and the diary leaves out."""
+SILENT = (e.Arrived, e.DayBegan, e.Stopped, e.PageTurned, e.Passed)
+
+
+def _silent(event: e.Event) -> bool:
+    """What the log tells and the diary leaves out: steps on the way, and what a line tells too."""
+    if isinstance(event, e.DayClosed):
+        return event.how not in ("lost", "lapsed")
+    return isinstance(event, SILENT)
 
 
 def own_place(day: date) -> str:
@@ -78,12 +84,12 @@ class _Pages:
         """One event with what it has to tell."""
         if isinstance(event, e.PageRead | e.DayBegan):
             self.rows += ["", ""]
-        if isinstance(event, e.PageRead):
-            self.rows.append("")
+        if isinstance(event, e.DayBegan):
+            self.rows.append(day_title(event.day))
         if isinstance(event, e.Thrown):
             self._typed = self._typed or event.typed
-        if not isinstance(event, SILENT):
-            for line in lines:
+        for line in lines:
+            if line.kind != "told" or not _silent(event):
                 self._line(line)
         if isinstance(event, e.DayClosed):
             self._close(event.day)

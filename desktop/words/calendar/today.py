@@ -68,6 +68,18 @@ def yesterday(state: State, played: Played | None, short: int = 0) -> str:
     )
 
 
+def came_to(state: State, played: Played) -> str:
+    """A day that is over in one clause: its dice, and what became of them; empty if it lapsed."""
+    if played.how == "lapsed":
+        return ""
+    dice = QCoreApplication.translate("Calendar", "{symbols} and {total}").format(
+        symbols=symbols_text(played.symbol), total=words(total(state, played))
+    )
+    return QCoreApplication.translate("Calendar", "{dice}, {outcome}.").format(
+        dice=opening(dice), outcome=_outcome(played, 0)
+    )
+
+
 def _outcome(played: Played, short: int) -> str:
     match played.how:
         case "won":
