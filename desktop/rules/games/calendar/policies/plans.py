@@ -43,7 +43,7 @@ def plan(here: Ground, state: State) -> Plan:
     week = [day for day in week_of(state.day) if day.weekday() < SUNDAY]
     left = [day for day in week if day >= state.first and day.isoformat() not in state.marks]
     days = tuple(_dawn(here, state, left, day) for day in valuing.rest_of_week(state.day))
-    after = worths(days, _end(here, state, left))
+    after = worths(days, _end(here, state, left), _hows(here, state, days))
     aims = {day: _aim(here, state, left, day, state.day) for day in left}
     return Plan({day: aim for day, aim in aims.items() if aim}, after, _how(state))
 
@@ -53,6 +53,16 @@ def _how(state: State) -> int:
     if vow is None:
         return FREE
     return MORE if vow.fate == "kept" else SPENT
+
+
+def _hows(here: Ground, state: State, days: tuple[Dawn, ...]) -> tuple[int, ...]:
+    """How it may still go with T10."""
+    vow = state.things.vow
+    if vow is None:
+        later = any(aim.vow for dawn in days for aim in dawn.aims)
+        may = later or here.params("T10", state.month.number) is not None
+        return (FREE, SPENT, MORE) if may else (FREE,)
+    return (SPENT, MORE) if vow.fate == "sworn" else (_how(state),)
 
 
 # ---- a lead -------------------------------------------------------------------------------------

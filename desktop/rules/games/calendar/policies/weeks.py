@@ -5,6 +5,7 @@ T10: FREE (nothing sworn this week), SPENT (sworn, or not to be), MORE (sworn an
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 import numpy as np
@@ -63,10 +64,18 @@ class Weekend(msgspec.Struct, frozen=True):
     each: tuple[float, ...] = ()  # what 0, 1, 2 ... leads done are worth in themselves
 
 
-def worths(days: tuple[Dawn, ...], end: Weekend, done: int = 1) -> Worths:
-    """What the masks of at most `done` leads are worth on the morning of the first of the days."""
+def worths(
+    days: tuple[Dawn, ...],
+    end: Weekend,
+    hows: tuple[int, ...] = (FREE, SPENT, MORE),
+    done: int = 1,
+) -> Worths:
+    """What the masks of at most `done` leads are worth on the morning of the first of the days.
+
+    Only these ways to go with T10 are followed; from FREE the others are reached by swearing.
+    """
     bits = len(end.counts)
-    after = _ended(end, 1 << bits)
+    after = {how: worth for how, worth in _ended(end, 1 << bits).items() if how in hows}
     for place in range(len(days) - 1, -1, -1):
         masks = np.array([m for m in range(1 << bits) if m.bit_count() <= place + done])
         after = _morning(days[place], masks, after)
@@ -94,9 +103,8 @@ def _specials(end: Weekend, most: int) -> Floats:
     assert aim is not None
     tables = np.full((most + 1, len(NUMBERS) - WHOLE, len(SIGNS) - BOTH), end.lost)
     for off in range(most + 1):
-        hits, bonus = _reached(
-            msgspec.structs.replace(aim.need, value=aim.need.value - off), aim, end.terms
-        )
+        need = Need(aim.need.value - off, aim.need.symbols, aim.need.every)
+        hits, bonus = _reached(need, aim.more, end.terms)
         tables[off] = np.where(hits, np.maximum(tables[off], end.points + bonus), tables[off])
     tables -= np.where(_SHOWS, end.mark, 0.0)
     return _played(tables, end.terms, end.dial, end.recall)
@@ -104,18 +112,17 @@ def _specials(end: Weekend, most: int) -> Floats:
 
 # ---- one day ------------------------------------------------------------------------------------
 def _morning(day: Dawn, masks: NDArray[np.int64], after: Worths) -> Worths:
+    tables = [_tables(day, masks, after[how]) for how in after]
+    swearing = FREE in after and SPENT in after and any(aim.vow for aim in day.aims)
+    if swearing:
+        tables += _sworn(day, masks, after)
+    worth = _played(np.concatenate(tables), day.terms, day.dial, day.recall)
+    rows = worth.reshape(len(tables), len(masks))
     before = {how: np.zeros(len(after[how])) for how in after}
-    for how in (SPENT, MORE):
-        before[how][masks] = _played(
-            _tables(day, masks, after[how]), day.terms, day.dial, day.recall
-        )
-    if not any(aim.vow for aim in day.aims):
-        free = _played(_tables(day, masks, after[FREE]), day.terms, day.dial, day.recall)
-        before[FREE][masks] = free
-        return before
-    options = [_tables(day, masks, after[FREE]), *_sworn(day, masks, after)]
-    worth = _played(np.concatenate(options), day.terms, day.dial, day.recall)
-    before[FREE][masks] = worth.reshape(len(options), len(masks)).max(axis=0)
+    for how, row in zip(after, rows[: len(after)], strict=True):
+        before[how][masks] = row
+    if swearing:
+        before[FREE][masks] = np.maximum(rows[len(after) :].max(axis=0), before[FREE][masks])
     return before
 
 
@@ -125,7 +132,7 @@ def _sworn(day: Dawn, masks: NDArray[np.int64], after: Worths) -> Iterator[Float
         if not aim.vow:
             continue
         tables = _tables(day, masks, after[SPENT]) - day.broken
-        hits, bonus = _reached(aim.need, aim, day.terms)
+        hits, bonus = _reached(aim.need, aim.more, day.terms)
         gains = _gains(aim, masks, after[MORE])
         kept = _less(day, gains[:, None, None] + bonus, True)
         yield np.where(hits, np.maximum(tables, kept), tables)
@@ -137,7 +144,7 @@ def _tables(day: Dawn, masks: NDArray[np.int64], after: Floats) -> Floats:
     shape = (len(masks), len(NUMBERS) - WHOLE, len(SIGNS) - BOTH)
     found = np.broadcast_to(_less(day, stay, False), shape).copy()
     for aim in day.aims:
-        hits, bonus = _reached(aim.need, aim, day.terms)
+        hits, bonus = _reached(aim.need, aim.more, day.terms)
         gains = _gains(aim, masks, after)[:, None, None]
         np.maximum(found, _less(day, gains + bonus, True), out=found, where=hits)
         if day.hush is not None:
@@ -162,14 +169,22 @@ def _less(day: Dawn, worth: Floats, completed: bool) -> Floats:
     return found
 
 
-def _reached(need: Need, aim: Aim, terms: Terms) -> tuple[NDArray[np.bool_], Floats]:
+@lru_cache(maxsize=1024)
+def _reached(
+    need: Need, more: tuple[tuple[int, float], ...], terms: Terms
+) -> tuple[NDArray[np.bool_], Floats]:
     """Which final hands complete it, and what more they bring by how far they go beyond."""
     hits = np.array(number_goal(need, terms))[:, None] & np.array(sign_goal(need, terms))
-    over = np.array([total(hand, terms.mark_value) - need.value for hand in NUMBERS[WHOLE:]])
+    over = _sums(terms.mark_value) - need.value
     bonus = np.zeros(len(over))
-    for margin, gain in aim.more:
+    for margin, gain in more:
         bonus += np.where(over >= margin, gain, 0.0)
     return hits.astype(bool), bonus[:, None]
+
+
+@lru_cache(maxsize=2)
+def _sums(mark_value: int) -> NDArray[np.int64]:
+    return np.array([total(hand, mark_value) for hand in NUMBERS[WHOLE:]])
 
 
 def _played(tables: Floats, terms: Terms, dial: float | None, recall: float | None) -> Floats:
