@@ -14,7 +14,8 @@ MOST = 60  # letters of a name
 class Field(msgspec.Struct, frozen=True):
     """A line to be written on: what it is, what stands there at first, and what else might.
 
-    With a `rule` it is that table rule's value; with `numbers` a number from and to.
+    With a `rule` it is that table rule's value; with `numbers` a number from and to; a `fixed`
+    one is only read.
     """
 
     id: str
@@ -23,6 +24,7 @@ class Field(msgspec.Struct, frozen=True):
     rule: RuleChoice | None = None
     numbers: tuple[int, int] | None = None
     most: int = MOST
+    fixed: bool = False
 
 
 class Code(msgspec.Struct, frozen=True):
@@ -57,6 +59,7 @@ class Line:
         self.box = _box(field.numbers, page) if field.numbers is not None else None
         self.edit = self.box.lineEdit() if self.box is not None else QLineEdit(page)
         self.edit.setMaxLength(field.most)
+        self.edit.setReadOnly(field.fixed)
         self.widget: QWidget = self.box if self.box is not None else self.edit
         self.widget.setAccessibleName(field.label)
         self.label.setBuddy(self.widget)
