@@ -3478,6 +3478,10 @@ fallar el control</translation>
             <translation>Recuadros de pavor</translation>
         </message>
         <message>
+            <source>By advice.</source>
+            <translation>Según el consejo.</translation>
+        </message>
+        <message>
             <source>Choose who helps</source>
             <translation>Elige quién ayuda</translation>
         </message>
@@ -4101,6 +4105,10 @@ fallar el control</translation>
         <message>
             <source>{dice}, and the Sign</source>
             <translation>{dice}, y el Signo</translation>
+        </message>
+        <message>
+            <source>{dice}, {outcome}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{digits}, {symbols}</source>
@@ -4784,6 +4792,81 @@ fallar el control</translation>
         </message>
     </context>
     <context>
+        <name>CalendarSheet</name>
+        <message>
+            <source>A Year at Low Water</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A calendar to hang up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All its days lie open; the clock on the wall has no say in it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Before the Coffee</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>By the date each day can be played once it has come, and days that were missed wait for you; or they are gone at midnight; or the date does not matter.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>By the date no year before {year} can be played: its days are over. The whole year now can be any year.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Challenge code: the same dice and squares for a friend</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Days, with Remarks</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hang it up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How to play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It hangs there and waits: its first page is turned on 1 January {year}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The One by the Kitchen Door</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What it is called</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a day at a time, by the date</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>by the date, without mercy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the whole year now</source>
+            <translation>todo el año ahora</translation>
+        </message>
+        <message>
+            <source>today, {day}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{day}, and catch up</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>CalendarTable</name>
         <message>
             <source>Advice: {deed}.</source>
@@ -4796,6 +4879,10 @@ fallar el control</translation>
         <message>
             <source>Back to the page</source>
             <translation>Volver a la página</translation>
+        </message>
+        <message>
+            <source>By advice.</source>
+            <translation>Según el consejo.</translation>
         </message>
         <message>
             <source>Dice</source>
@@ -4818,6 +4905,10 @@ fallar el control</translation>
             <translation>Soltar el dado {die}: {face}, apartado</translation>
         </message>
         <message>
+            <source>No day is written yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Space</source>
             <translation>Espacio</translation>
         </message>
@@ -4832,6 +4923,10 @@ fallar el control</translation>
         <message>
             <source>Take up these dice</source>
             <translation>Recoger estos dados</translation>
+        </message>
+        <message>
+            <source>The journal of {year}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The page as a list</source>
@@ -4870,8 +4965,20 @@ fallar el control</translation>
             <translation>¿Quién ayuda este mes?</translation>
         </message>
         <message>
+            <source>With real dice.</source>
+            <translation>Con dados de verdad.</translation>
+        </message>
+        <message>
             <source>holding {dice}</source>
             <translation>apartando {dice}</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nobody came</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>won</source>
@@ -5079,6 +5186,13 @@ fallar el control</translation>
         <message>
             <source>The Clock is short, and its red tab brings something.</source>
             <translation>El reloj es corto, y su pestaña roja trae algo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>JournalPage</name>
+        <message>
+            <source>Close  Esc</source>
+            <translation>Cerrar  Esc</translation>
         </message>
     </context>
     <context>

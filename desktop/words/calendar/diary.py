@@ -78,16 +78,17 @@ class _Pages:
         self.rows: list[str] = []
         self.own = own_lines(jottings)
         self.pencilled = square_notes(jottings)
-        self._typed = False
+        self._typed = self._advised = False
 
-    def add(self, event: e.Event, lines: Sequence[Line]) -> None:
-        """One event with what it has to tell."""
+    def add(self, event: e.Event, lines: Sequence[Line], *, auto: bool) -> None:
+        """One event with what it has to tell; `auto` where the player only asked for advice."""
         if isinstance(event, e.PageRead | e.DayBegan):
             self.rows += ["", ""]
         if isinstance(event, e.DayBegan):
             self.rows.append(day_title(event.day))
         if isinstance(event, e.Thrown):
             self._typed = self._typed or event.typed
+            self._advised = self._advised or auto
         for line in lines:
             if line.kind != "told" or not _silent(event):
                 self._line(line)
@@ -99,10 +100,12 @@ class _Pages:
         self.rows += [told, ""] if line.kind == "title" or "\n" in told else [told]
 
     def _close(self, day: date) -> None:
-        """What the player wrote on a day, and that its dice were real ones."""
+        """How a day was played if not as usual, and what the player wrote on it."""
         if self._typed:
             self.rows.append(QCoreApplication.translate("Calendar", "With real dice."))
-            self._typed = False
+        if self._advised:
+            self.rows.append(QCoreApplication.translate("Calendar", "By advice."))
+        self._typed = self._advised = False
         if day in self.own:
             self.rows.append(self.own.pop(day))
         if day in self.pencilled:
@@ -127,7 +130,7 @@ def tell(narrator: Narrator, history: History, jottings: Jottings) -> tuple[str,
     teller = narrator.read_on()
     for entry in history.entries:
         for event in entry.events:
-            pages.add(event, teller((event,)))
+            pages.add(event, teller((event,)), auto=entry.auto)
     title = jottings.title or narrator.names.title
     rows = [title, "", *pages.rows]
     left = pages.left()

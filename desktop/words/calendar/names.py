@@ -90,6 +90,15 @@ def and_text(parts: Sequence[str]) -> str:
     )
 
 
+def or_text(parts: Sequence[str]) -> str:
+    """Things of which one is enough: `a lens or a lantern`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return QCoreApplication.translate("Calendar", "{first} or {last}").format(
+        first=", ".join(parts[:-1]), last=parts[-1]
+    )
+
+
 def dice_text(number: Sequence[int], symbol: Sequence[Symbol] = ()) -> str:
     """All dice as they lie: `4 4 5, a lens and a lantern`."""
     digits = " ".join(str(value) for value in number)

@@ -12,7 +12,14 @@ from PySide6.QtCore import QCoreApplication
 from desktop.rules.games.calendar.state import State
 from desktop.rules.kernel.errors import Reason
 from desktop.words.calendar.dates import day_in_week, either_text, opening
-from desktop.words.calendar.names import Names, a_symbol, and_text, known_symbol, two_symbols
+from desktop.words.calendar.names import (
+    Names,
+    a_symbol,
+    and_text,
+    known_symbol,
+    or_text,
+    two_symbols,
+)
 
 _Facts = dict[str, str]
 _Say = Callable[[Names, State, _Facts], str]
@@ -32,13 +39,14 @@ def days_named(state: State, text: str) -> str:
     return either_text([day_in_week(day, state.day) for day in found if day is not None])
 
 
-def symbols_named(text: str) -> str:
-    """The symbols of a fact in words, all of which are meant: `a lens and a lantern`."""
+def symbols_named(text: str, *, every: bool) -> str:
+    """The symbols of a fact in words, all of which are meant or any: `a lens and a lantern`."""
     found = [known_symbol(word) for word in text.replace(",", " ").split()]
     known = [symbol for symbol in found if symbol is not None]
-    if len(known) == 2 and known[0] == known[1]:
+    if every and len(known) == 2 and known[0] == known[1]:
         return two_symbols(known[0])
-    return and_text([a_symbol(symbol) for symbol in known])
+    told = [a_symbol(symbol) for symbol in known]
+    return and_text(told) if every else or_text(told)
 
 
 def whole_number(text: str) -> int:
@@ -84,13 +92,13 @@ def _too_low(names: Names, state: State, facts: _Facts) -> str:
 def _no_symbol(names: Names, state: State, facts: _Facts) -> str:
     return QCoreApplication.translate(
         "CalendarReasons", "No symbol die shows what it needs: {symbol}."
-    ).format(symbol=symbols_named(facts.get("symbol", "")))
+    ).format(symbol=symbols_named(facts.get("symbol", ""), every=False))
 
 
 def _no_twin(names: Names, state: State, facts: _Facts) -> str:
     return QCoreApplication.translate(
         "CalendarReasons", "Both its symbols must lie there; still missing: {symbols}."
-    ).format(symbols=symbols_named(facts.get("missing", "")))
+    ).format(symbols=symbols_named(facts.get("missing", ""), every=True))
 
 
 def _used_today(names: Names, state: State, facts: _Facts) -> str:
@@ -142,12 +150,11 @@ def _vow_low(names: Names, state: State, facts: _Facts) -> str:
 
 
 def _last_ally(names: Names, state: State, facts: _Facts) -> str:
-    symbol = known_symbol(facts.get("symbol", ""))
-    if symbol is None:
+    if not state.things.allies:
         return QCoreApplication.translate("CalendarReasons", "Not two months in a row.")
     return QCoreApplication.translate(
         "CalendarReasons", "{name} helped last month; not two months in a row."
-    ).format(name=names.ally(symbol))
+    ).format(name=names.ally(state.things.allies[-1]))
 
 
 def _year_fixed(names: Names, state: State, facts: _Facts) -> str:

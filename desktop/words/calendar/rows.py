@@ -14,6 +14,7 @@ from desktop.words.calendar.names import (
     a_symbol,
     and_text,
     no_symbol,
+    or_text,
     symbol_name,
     symbols_text,
 )
@@ -22,17 +23,9 @@ from desktop.words.calendar.names import (
 def asks_text(square: Square, now: int) -> str:
     """What a square asks for: `13, lens`; with both symbols `13, lens and lantern`."""
     named = [symbol_name(symbol) for symbol in square.symbols]
-    symbols = and_text(named) if square.need == "all" else _or_text(named)
+    symbols = and_text(named) if square.need == "all" else or_text(named)
     return QCoreApplication.translate("Calendar", "{value}, {symbols}").format(
         value=now, symbols=symbols
-    )
-
-
-def _or_text(parts: list[str]) -> str:
-    if len(parts) < 2:
-        return "".join(parts)
-    return QCoreApplication.translate("Calendar", "{first} or {last}").format(
-        first=", ".join(parts[:-1]), last=parts[-1]
     )
 
 
@@ -62,7 +55,7 @@ def _lacks(state: State, lead: Lead) -> str:
     every = lead.square.need == "all"
     if lead.short and lead.missing:
         missing = [no_symbol(one) for one in lead.missing]
-        symbols = and_text(missing) if every else _or_text(missing)
+        symbols = and_text(missing) if every else or_text(missing)
         return QCoreApplication.translate(
             "Calendar", "%n short, and {no_symbol}.", None, lead.short
         ).format(no_symbol=symbols)
@@ -70,7 +63,7 @@ def _lacks(state: State, lead: Lead) -> str:
         return QCoreApplication.translate("Calendar", "%n short.", None, lead.short)
     if lead.missing:
         missing = [a_symbol(one) for one in lead.missing]
-        symbols = and_text(missing) if every else _or_text(missing)
+        symbols = and_text(missing) if every else or_text(missing)
         return QCoreApplication.translate("Calendar", "Needs {symbol}.").format(symbol=symbols)
     return QCoreApplication.translate("Calendar", "Fits.")
 

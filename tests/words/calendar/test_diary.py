@@ -4,6 +4,7 @@ import re
 from datetime import date
 
 from desktop.rules.games.calendar import GAME
+from desktop.rules.games.calendar import choices as c
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.game import Arrive
 from desktop.rules.kernel.history import begin
@@ -94,3 +95,11 @@ def test_real_dice_are_marked() -> None:
         history = history.choose(choice)
     text = tell(NARRATOR, history, Jottings())[1]
     assert ("With real dice." in text) == (history.state.days[0].how != "lapsed")
+
+
+def test_days_played_by_advice_are_marked() -> None:
+    history = begin(GAME, ALMANAC, {"catch_up": "free"}, Chance("advice")).choose(c.Read())
+    for choice in (c.Roll(), c.Stop(), c.Pass()):
+        history = history.choose(choice, auto=True)
+    text = tell(NARRATOR, history.choose(c.CloseDay()), Jottings())[1]
+    assert text.count("By advice.") == 1

@@ -1,9 +1,13 @@
 """Every code of a refusal has a sentence, and it names only facts that are given with it."""
 
 import re
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from desktop.rules.games import calendar
+from desktop.rules.games.calendar.state import Things
 from desktop.rules.kernel.errors import Reason
 from desktop.words.calendar import reasons
 from tests.words.calendar.fx import NAMES, STATE
@@ -65,9 +69,9 @@ def test_a_code_has_a_whole_sentence(code: str) -> None:
         ("used_today", {}, "Rule 2: used today already."),
         ("vow_low", GIVEN, "Rule 10: only for a lead that asks for 11 or more."),
         (
-            "last_ally",
-            {"symbol": "lens"},
-            "The lens helped last month; not two months in a row.",
+            "no_symbol",
+            {"symbol": "lens revolver"},
+            "No symbol die shows what it needs: a lens or a revolver.",
         ),
         ("undo.sealed", {"seal": "throw"}, "Undo stops here: the dice have been seen"),
         (
@@ -83,3 +87,17 @@ def test_a_reason_says_what_would_help(code: str, facts: dict[str, str], told: s
 
 def test_a_code_nobody_knows_is_survived() -> None:
     assert reasons.sentence(NAMES, STATE, Reason("tea_cold")) == "That is not possible now."
+
+
+def test_who_helped_last_month_is_named() -> None:
+    helped = replace(STATE, things=Things(allies=("lens",)))
+    told = reasons.sentence(NAMES, helped, Reason("last_ally"))
+    assert told == "The lens helped last month; not two months in a row."
+
+
+def test_every_code_of_the_rules_has_a_sentence() -> None:
+    folder = Path(calendar.__file__).parent
+    written = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    codes = set(re.findall(r'Reason\(\s*"([a-z_]+)"', written))
+    assert len(codes) > 30
+    assert codes - reasons.told_codes() == set()
