@@ -83,7 +83,8 @@ class JournalPage(Rowed):
         super().__init__(parent)
         self._view = JournalView("")
         self._lines: list[_Line] = []
-        self._set: dict[str, list[Prose]] = {}
+        self._set: dict[tuple[str, ...], list[Prose]] = {}
+        self._laid = (0.0, READING_TYPE)
         self._long = 0.0
         self._close = WordButton(self)
         self._close.clicked.connect(self.closed)
@@ -154,7 +155,10 @@ class JournalPage(Rowed):
     def arrange(self) -> None:
         box = self._box
         self.place(self._close, QRectF(box.right() - 96, box.top() - 8, 100, 28))
-        self._lines, self._set, y = [], {}, 0.0
+        self._lines, y = [], 0.0
+        laid = (box.width() - self._dates, self._type)
+        if laid != self._laid:  # a year's days are set once for a width
+            self._laid, self._set = laid, {}
         for month in self._view.months:
             self._lines.append(_Line(y, _MONTH, month=month))
             y += _MONTH
@@ -166,13 +170,14 @@ class JournalPage(Rowed):
         self._long = y
 
     def _day_high(self, day: JournalDay) -> float:
-        room = self._box.width() - self._dates
-        texts = [
-            Prose(((Run("plain" if n else "mood", text),),), room, self._type)
-            for n, text in enumerate(day.told)
-            if text
-        ]
-        self._set[day.day] = texts
+        room, kind = self._laid
+        if day.told not in self._set:
+            self._set[day.told] = [
+                Prose(((Run("plain" if n else "mood", text),),), room, kind)
+                for n, text in enumerate(day.told)
+                if text
+            ]
+        texts = self._set[day.told]
         high = sum(text.height for text in texts) + (_HAND + 2 if day.own else 0.0)
         high += 20 if not self._dates else 0
         return max(high, self._type.leading)
@@ -257,7 +262,7 @@ class JournalPage(Rowed):
         else:
             write(painter, box.right(), base, mark, font(Face.LABEL, 12), inks.quiet, Side.RIGHT)
             y += 20
-        for text in self._set.get(day.day, ()):
+        for text in self._set.get(day.told, ()):
             text.draw(painter, x, y, inks.ink, inks)
             y += text.height
         if day.own:

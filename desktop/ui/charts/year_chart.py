@@ -1,0 +1,208 @@
+"""A year's months as bars, its sum as a line against a band; read without colour."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QBrush, QColor, QPen, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.drawing.fonts import Face, font
+from desktop.drawing.inks import faded
+from desktop.ui.theme import Look
+
+_BAR = 0.56
+_ROOM_FOR_NAMES = 2.1  # in months, right of December
+
+
+class MonthFigure(msgspec.Struct, frozen=True):
+    """A month's figures. `open`: it is not over; one that has not come has no points.
+
+    `total` is the year's sum with it; `seal` marks a month that was kept.
+    """
+
+    name: str
+    points: int | None = None
+    total: int = 0
+    filled: int = 0
+    boxes: int = 0
+    won: int = 0
+    specials: int = 0
+    seal: bool = False
+    open: bool = False
+
+    @property
+    def figure(self) -> str:
+        """The points as they are written."""
+        if self.points is None:
+            return ""
+        return str(self.points).replace("-", "\N{MINUS SIGN}")
+
+
+class Band(msgspec.Struct, frozen=True):
+    """Between what the year's sum usually lies after each month, and what that is called."""
+
+    label: str
+    low: tuple[int, ...] = ()
+    high: tuple[int, ...] = ()
+
+
+class YearChart(QWidget):
+    """Shows the months; pyqtgraph is imported when a chart is first seen, not before."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = Look()
+        self._months: tuple[MonthFigure, ...] = ()
+        self._band: Band | None = None
+        self._label = ""
+        self._canvas: Any = None
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def wear(self, look: Look) -> None:
+        """Put on another look; safe to call twice."""
+        self._look = look
+        self._draw()
+
+    def show_months(
+        self, months: tuple[MonthFigure, ...], label: str, band: Band | None = None
+    ) -> None:
+        """Show the months; `label` names the line of the sum."""
+        self._months, self._label, self._band = months, label, band
+        told = (f"{one.name}: {one.figure}, {one.total}" for one in months if one.figure)
+        self.setAccessibleName(label)
+        self.setAccessibleDescription("\n".join(told))
+        self._draw()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The first time, the plots are made."""
+        super().showEvent(event)
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._canvas is None and self._months and self.isVisible():
+            self._make()
+        if self._canvas is None:
+            return
+        self._canvas.clear()
+        upper = self._canvas.addPlot(row=0, col=0)
+        lower = self._canvas.addPlot(row=1, col=0)
+        self._canvas.ci.layout.setRowStretchFactor(0, 3)
+        self._canvas.ci.layout.setRowStretchFactor(1, 2)
+        for plot, lowest in ((upper, False), (lower, True)):
+            self._dress(plot, lowest=lowest)
+        self._draw_sum(upper)
+        self._draw_bars(lower)
+
+    def _make(self) -> None:
+        import pyqtgraph
+
+        canvas = pyqtgraph.GraphicsLayoutWidget(self)
+        canvas.setBackground(None)
+        canvas.setStyleSheet("background: transparent; border: none;")  # the paper is seen
+        canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        canvas.ci.layout.setContentsMargins(0, 0, 0, 0)
+        canvas.ci.layout.setSpacing(2)
+        self._layout.addWidget(canvas)
+        self._canvas = canvas
+
+    def _dress(self, plot: Any, *, lowest: bool) -> None:
+        """Axes in quiet ink, no grid, nothing that is moved by the pointer."""
+        inks, zoom = self._look.inks, self._look.zoom
+        plot.setMenuEnabled(False)
+        plot.setMouseEnabled(x=False, y=False)
+        plot.hideButtons()
+        for side in ("bottom", "left"):
+            axis = plot.getAxis(side)
+            axis.setPen(QPen(QColor(inks.quiet), 1))
+            axis.setTextPen(QColor(inks.quiet))
+            axis.setStyle(tickFont=font(Face.LABEL, 12, zoom), tickAlpha=120, maxTickLevel=0)
+        plot.getAxis("left").setWidth(round(34 * zoom))  # both begin below each other
+        bottom = plot.getAxis("bottom")
+        bottom.setStyle(showValues=lowest, tickLength=0)
+        bottom.setTicks([[(n + 1, one.name) for n, one in enumerate(self._months)]])
+        plot.setXRange(0.4, len(self._months) + _ROOM_FOR_NAMES, padding=0)
+
+    def _draw_sum(self, plot: Any) -> None:
+        """The sum after each month, above what is usual."""
+        inks, band = self._look.inks, self._band
+        points = [(n, one.total) for n, one in enumerate(self._months, 1) if one.figure]
+        tops = [y for _, y in points] + list(band.high if band else ())
+        plot.setYRange(min([0, *(y for _, y in points)]), max([10, *tops]) * 1.06, padding=0.01)
+        if band is not None:
+            self._draw_band(plot, band)
+        if not points:
+            return
+        pen = QPen(QColor(inks.ink), 2)
+        pen.setCosmetic(True)
+        plot.plot(
+            [0.5, *(x for x, _ in points)],
+            [0, *(y for _, y in points)],
+            pen=pen,
+            symbol="o",
+            symbolSize=round(6 * self._look.zoom),
+            symbolPen=pen,
+            symbolBrush=QColor(inks.page),
+            antialias=True,
+        )
+        at = points[-1]
+        self._write(plot, f"{self._label} {at[1]}", (at[0] + 0.2, at[1]), (0, 0.5), strong=True)
+
+    def _draw_band(self, plot: Any, band: Band) -> None:
+        """The band as a wash with dashed edges."""
+        import pyqtgraph
+
+        inks = self._look.inks
+        pen = QPen(QColor(inks.quiet), 1)
+        pen.setCosmetic(True)
+        pen.setDashPattern([4, 4])
+        across = [0.5, *range(1, len(band.low) + 1)]
+        low = plot.plot(across, [0, *band.low], pen=pen)
+        high = plot.plot(across, [0, *band.high], pen=pen)
+        wash = QBrush(faded(inks.quiet, 0.14)) if inks.textures else QBrush(Qt.BrushStyle.NoBrush)
+        plot.addItem(pyqtgraph.FillBetweenItem(low, high, brush=wash))
+        if band.low:
+            middle = (band.low[-1] + band.high[-1]) / 2
+            self._write(plot, band.label, (len(band.low) + 0.2, middle), (0, 0.5))
+
+    def _draw_bars(self, plot: Any) -> None:
+        """A bar a month: kept ones full, lost ones in outline, the open one hatched."""
+        import pyqtgraph
+
+        inks = self._look.inks
+        known = [(n, one) for n, one in enumerate(self._months, 1) if one.points is not None]
+        heights = [one.points or 0 for _, one in known]
+        plot.setYRange(min([0, *heights]) - 4, max([10, *heights]) + 7, padding=0)
+        for n, one in known:
+            ink = QColor(inks.ink)
+            style = Qt.BrushStyle.SolidPattern if one.seal else Qt.BrushStyle.NoBrush
+            if one.open:
+                style = Qt.BrushStyle.BDiagPattern
+            pen = QPen(ink, 1.2)
+            pen.setCosmetic(True)
+            bar = pyqtgraph.BarGraphItem(
+                x=[n], height=[one.points], width=_BAR, pen=pen, brush=QBrush(ink, style)
+            )
+            plot.addItem(bar)
+            above = (one.points or 0) >= 0
+            self._write(plot, one.figure, (n, one.points or 0), (0.5, 1.0 if above else 0.0))
+
+    def _write(
+        self,
+        plot: Any,
+        words: str,
+        at: tuple[float, float],
+        anchor: tuple[float, float],
+        *,
+        strong: bool = False,
+    ) -> None:
+        import pyqtgraph
+
+        name = pyqtgraph.TextItem(words, color=QColor(self._look.inks.ink), anchor=anchor)
+        name.setFont(font(Face.STRONG if strong else Face.LABEL, 12, self._look.zoom))
+        name.setPos(*at)
+        plot.addItem(name)

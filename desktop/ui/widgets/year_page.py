@@ -1,0 +1,279 @@
+"""The year at a glance, over the board: months, sum, dread, every day, streaks, the rating."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from desktop.drawing.fonts import Face, font
+from desktop.drawing.lettering import Side, advance, fitted, suiting, write
+from desktop.drawing.paper import sheet
+from desktop.ui.charts.year_chart import Band, MonthFigure, YearChart
+from desktop.ui.theme import Look
+from desktop.ui.widgets.drawn import focus_ring
+from desktop.ui.widgets.heat_map import HeatMap, HeatView
+from desktop.ui.widgets.page_marks import stars
+from desktop.ui.widgets.paper_button import wrapped
+from desktop.ui.widgets.rowed import Rowed
+from desktop.ui.widgets.word_button import WordButton
+from desktop.ui.widgets.year_table import YearTable
+
+_HEAD, _FIGURES, _DREAD = 52.0, 250.0, 74.0
+_ROOM_FOR_NAMES = 2.1  # as the chart has it, in months
+_AXIS = 34.0
+
+
+class YearFigure(msgspec.Struct, frozen=True):
+    """A figure of the year: "Longest streak", "31 days"."""
+
+    label: str
+    value: str
+
+
+class YearView(msgspec.Struct, frozen=True):
+    """What the page shows. `band` is what is usual; `rating` and `stars` (of six) a year's end.
+
+    `ladder` are ranks with the points that they take, where they may be known.
+    """
+
+    title: str
+    aside: str = ""
+    months: tuple[MonthFigure, ...] = ()
+    band: Band | None = None
+    heat: HeatView = HeatView()
+    figures: tuple[YearFigure, ...] = ()
+    rating: str = ""
+    rating_told: str = ""
+    stars: int | None = None
+    ladder: tuple[tuple[str, str], ...] = ()
+    heat_name: str = ""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What is read aloud."""
+        told = (f"{one.label}: {one.value}" for one in self.figures)
+        rungs = (f"{name}: {least}" for name, least in self.ladder)
+        parts = (self.aside, self.rating, self.rating_told, *told, *rungs)
+        return tuple(part for part in parts if part)
+
+
+class YearPage(Rowed):
+    """Shows the year; T lays its table of numbers in the chart's place. `closed` tells Esc.
+
+    `read_asked` tells that the epilogue is to be read.
+    """
+
+    closed = Signal()
+    read_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = YearView("")
+        self._as_table = False
+        self.chart, self.heat = YearChart(self), HeatMap(self)
+        self.table: YearTable | None = None
+        self._close, self._turn_table = WordButton(self), WordButton(self)
+        self._epilogue = WordButton(self)
+        self._close.clicked.connect(self.closed)
+        self._turn_table.clicked.connect(self.turn_table)
+        self._epilogue.clicked.connect(self.read_asked)
+
+    def buttons(self) -> Sequence[QAbstractButton]:
+        return (self._turn_table, self._epilogue, self._close)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(906 * self.look.zoom), round(632 * self.look.zoom))
+
+    def wear(self, look: Look) -> None:
+        for part in (self.chart, self.heat):
+            part.wear(look)
+        if self.table is not None:
+            self.table.wear(look)
+        super().wear(look)
+
+    def show_year(self, view: YearView) -> None:
+        """Show a year; safe to call twice."""
+        self._view = view
+        self._close.say(self.tr("Close  Esc"))
+        self._epilogue.say(self.tr("Read the epilogue"))
+        self._epilogue.setVisible(bool(view.rating))
+        self.chart.show_months(view.months, self.tr("sum"), view.band)
+        self.heat.show_heat(view.heat, view.heat_name)
+        if self.table is not None:
+            self.table.show_months(view.months)
+        self._say_table()
+        self.setAccessibleName(view.title)
+        self.setAccessibleDescription("\n".join(view.words))
+        self.arrange()
+        self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.arrange()
+
+    # the table of numbers
+
+    @property
+    def as_table(self) -> bool:
+        """Whether the numbers stand there as a table."""
+        return self._as_table
+
+    def turn_table(self) -> None:
+        """Show the numbers as a table, or as a chart again."""
+        self._as_table = not self._as_table
+        if self._as_table and self.table is None:
+            self.table = YearTable(self)
+            self.table.wear(self.look)
+            self.table.show_months(self._view.months)
+        self._say_table()
+        self.arrange()
+        self.update()
+        if self.table is not None and self._as_table:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _say_table(self) -> None:
+        words = self.tr("as a chart  T") if self._as_table else self.tr("as a table  T")
+        self._turn_table.say(words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """T turns chart and table, Esc shuts."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.text().lower() == "t":
+            self.turn_table()
+        else:
+            super().keyPressEvent(event)
+
+    # layout
+
+    @property
+    def _grown(self) -> float:
+        return min(1.0, max(0.0, (self.area.width() - 906) / (1250 - 906)))
+
+    @property
+    def paper(self) -> QRectF:
+        """The sheet within the widget."""
+        return self.area.adjusted(7, 4, -9, -9)
+
+    @property
+    def _box(self) -> QRectF:
+        side = 26.0 + 14 * self._grown
+        return self.paper.adjusted(side, 16 + 8 * self._grown, -side, -12)
+
+    def _heat_box(self) -> QRectF:
+        box = self._box
+        pitch = min(22.0, (box.width() - 34) / 54)
+        high = 16 + 7 * pitch + 24
+        return QRectF(box.left(), box.bottom() - high, box.width(), high)
+
+    def _chart_box(self) -> QRectF:
+        box = self._box
+        foot = self._heat_box().top() - _DREAD - 8
+        wide = box.width() - _FIGURES - 24 - 60 * self._grown
+        top = box.top() + _HEAD
+        return QRectF(box.left(), top, wide, max(60.0, foot - top))
+
+    def arrange(self) -> None:
+        box, chart = self._box, self._chart_box()
+        self.place(self.heat, self._heat_box())
+        self.place(self.chart, chart)
+        self.chart.setVisible(not self._as_table)
+        if self.table is not None:
+            self.table.setVisible(self._as_table)
+            self.place(self.table, chart.adjusted(0, 4, 0, _DREAD))
+        x = box.right()
+        shown = [self._close, self._turn_table]
+        if self._view.rating:
+            shown.append(self._epilogue)
+        for button in shown:
+            self.place(button, QRectF(x - button.wide - 6, box.top() - 8, button.wide + 6, 28))
+            x -= button.wide + 14
+
+    # painting
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the sheet, the head, the figures, the dread of each month."""
+        inks, view, box = self.look.inks, self._view, self._box
+        sheet(painter, self.paper, inks, seed=15)
+        face = suiting(view.title, Face.TITLE, (32, 24) if self._grown > 0.5 else (24, 20), 340)
+        taken = write(painter, box.left(), box.top() + 20, view.title, face, inks.ink)
+        room = max(20.0, box.width() - taken - 330)
+        aside = fitted(view.aside, font(Face.LABEL, 13), room)
+        x = box.left() + taken + 14
+        write(painter, x, box.top() + 20, aside, font(Face.LABEL, 13), inks.quiet)
+        line = box.top() + 34
+        painter.setPen(QPen(QColor(inks.ink), 1.5))
+        painter.drawLine(QPointF(box.left(), line), QPointF(box.right(), line))
+        self._paint_figures(painter)
+        if not self._as_table:
+            self._paint_dread(painter)
+        if self.hasFocus():
+            focus_ring(painter, self.paper, inks)
+
+    def _paint_figures(self, painter: QPainter) -> None:
+        inks, view, chart = self.look.inks, self._view, self._chart_box()
+        left, right = chart.right() + 24, self._box.right()
+        y, room = chart.top() + 8, right - left
+        if view.rating:
+            for line in wrapped(view.rating, font(Face.TITLE, 24), room, 2):
+                y += 24
+                write(painter, left, y - 4, line, font(Face.TITLE, 24), inks.ink)
+            if view.stars is not None:
+                stars(painter, QPointF(left, y + 8), view.stars, inks, most=6)
+                y += 26
+            for line in wrapped(view.rating_told, font(Face.MOOD, 17), room, 3):
+                y += 21
+                write(painter, left, y, line, font(Face.MOOD, 17), inks.ink)
+            y += 14
+        rows = [(one.label, one.value) for one in view.figures] + list(view.ladder)
+        free = chart.bottom() + _DREAD - y
+        pitch = min(26.0, max(17.0, free / max(1, len(rows))))
+        for n, (label, value) in enumerate(rows):
+            y += pitch
+            if y > chart.bottom() + _DREAD + 4:
+                break
+            strong = n < len(view.figures)
+            face = font(Face.STRONG if strong else Face.LABEL, 15 if pitch > 20 else 13)
+            write(painter, right, y, value, face, inks.ink, Side.RIGHT)
+            space = room - advance(value, face) - 10
+            plain = suiting(label, Face.LABEL, (15, 13, 12) if pitch > 20 else (13, 12), space)
+            write(painter, left, y, fitted(label, plain, space), plain, inks.quiet)
+
+    def _paint_dread(self, painter: QPainter) -> None:
+        """Under each month's bar its boxes, five to a row, the filled ones black."""
+        inks, view, chart = self.look.inks, self._view, self._chart_box()
+        months = view.months
+        if not months:
+            return
+        per = (chart.width() - _AXIS) / (len(months) + _ROOM_FOR_NAMES - 0.4)
+        label = self.tr("Dread")
+        top = chart.bottom() + 6
+        for n, month in enumerate(months):
+            middle = chart.left() + _AXIS + (n + 0.6) * per
+            self._paint_boxes(painter, QPointF(middle, top), month, min(7.0, per / 6))
+        face = font(Face.LABEL, 12)
+        right = chart.right() - 4
+        write(painter, right, top + 14, label, face, inks.quiet, Side.RIGHT)
+
+    def _paint_boxes(
+        self, painter: QPainter, top: QPointF, month: MonthFigure, pitch: float
+    ) -> None:
+        inks = self.look.inks
+        for n in range(month.boxes):
+            row, column = divmod(n, 5)
+            x, y = top.x() + (column - 2.5) * pitch, top.y() + row * pitch
+            box = QRectF(x, y, pitch - 1.6, pitch - 1.6)
+            painter.setPen(QPen(QColor(inks.quiet), 0.75))
+            painter.setBrush(QColor(inks.ink) if n < month.filled else Qt.BrushStyle.NoBrush)
+            painter.drawRect(box)
+        if month.boxes:
+            rows = -(-month.boxes // 5)
+            words, face = f"{month.filled}/{month.boxes}", font(Face.LABEL, 12)
+            base = top.y() + rows * pitch + 13
+            write(painter, top.x() - pitch * 0.2, base, words, face, inks.quiet, Side.MIDDLE)
