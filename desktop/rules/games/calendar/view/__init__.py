@@ -2,7 +2,7 @@
 
 from desktop.rules.games.calendar.view.advice import Advice, Deed
 from desktop.rules.games.calendar.view.fits import Fits, Lead
-from desktop.rules.games.calendar.view.page import Cell, Fate, Page
+from desktop.rules.games.calendar.view.page import Cell, Fate, Page, page
 from desktop.rules.games.calendar.view.queue import Queue
 from desktop.rules.games.calendar.view.things import Stance, Thing
 from desktop.rules.games.calendar.view.today import Streak, Today
@@ -26,4 +26,5 @@ __all__ = [
     "Warm",
     "Warmth",
     "Year",
+    "page",
 ]
