@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from desktop.drawing.inks import Theme
 from desktop.ui.theme import Look, dress, look_of
 from desktop.ui.widgets.desk import Desk
+from desktop.ui.widgets.journal_page import JournalPage
 from desktop.ui.widgets.month_story import MonthStory, MonthStoryView
+from desktop.ui.widgets.year_page import YearPage, YearView
 from tests.looks import calendar_reading as contents
 from tests.looks.static_table import picture
 
@@ -34,11 +36,35 @@ def _story(view: MonthStoryView, leaf: int = 0) -> Callable[[Look], QWidget]:
     return make
 
 
+def _year(view: YearView, *, table: bool = False) -> Callable[[Look], QWidget]:
+    def make(look: Look) -> QWidget:
+        made = YearPage()
+        made.wear(look)
+        made.show_year(view)
+        if table:
+            made.turn_table()
+        return made
+
+    return make
+
+
+def _journal(look: Look) -> QWidget:
+    made = JournalPage()
+    made.wear(look)
+    made.resize(906, 632)
+    made.show_journal(contents.JOURNAL)
+    return made
+
+
 FACES: dict[str, Callable[[Look], QWidget]] = {
     "story": _story(contents.STORY),
     "story2": _story(contents.STORY, 1),
     "short": _story(contents.SHORT),
     "epilogue": _story(contents.EPILOGUE),
+    "year": _year(contents.YEAR),
+    "running": _year(contents.RUNNING),
+    "table": _year(contents.YEAR, table=True),
+    "journal": _journal,
 }
 
 

@@ -14,7 +14,8 @@ from desktop.drawing.inks import faded
 from desktop.ui.theme import Look
 
 _BAR = 0.56
-_ROOM_FOR_NAMES = 2.1  # in months, right of December
+ROOM_FOR_NAMES = 3.0
+"""How much is kept free right of December, in months."""
 
 
 class MonthFigure(msgspec.Struct, frozen=True):
@@ -125,7 +126,7 @@ class YearChart(QWidget):
         bottom = plot.getAxis("bottom")
         bottom.setStyle(showValues=lowest, tickLength=0)
         bottom.setTicks([[(n + 1, one.name) for n, one in enumerate(self._months)]])
-        plot.setXRange(0.4, len(self._months) + _ROOM_FOR_NAMES, padding=0)
+        plot.setXRange(0.4, len(self._months) + ROOM_FOR_NAMES, padding=0)
 
     def _draw_sum(self, plot: Any) -> None:
         """The sum after each month, above what is usual."""
@@ -166,8 +167,8 @@ class YearChart(QWidget):
         wash = QBrush(faded(inks.quiet, 0.14)) if inks.textures else QBrush(Qt.BrushStyle.NoBrush)
         plot.addItem(pyqtgraph.FillBetweenItem(low, high, brush=wash))
         if band.low:
-            middle = (band.low[-1] + band.high[-1]) / 2
-            self._write(plot, band.label, (len(band.low) + 0.2, middle), (0, 0.5))
+            top = (len(band.low) + 0.2, band.high[-1])
+            self._write(plot, band.label, top, (0, 0.5))
 
     def _draw_bars(self, plot: Any) -> None:
         """A bar a month: kept ones full, lost ones in outline, the open one hatched."""
@@ -176,7 +177,14 @@ class YearChart(QWidget):
         inks = self._look.inks
         known = [(n, one) for n, one in enumerate(self._months, 1) if one.points is not None]
         heights = [one.points or 0 for _, one in known]
-        plot.setYRange(min([0, *heights]) - 4, max([10, *heights]) + 7, padding=0)
+        plot.setYRange(
+            min([0, *heights]) - (12 if min([0, *heights]) < 0 else 2),
+            max([10, *heights]) + 12,
+            padding=0,
+        )
+        beside = len(self._months) + 0.6
+        self._write(plot, self.tr("full: kept"), (beside, max([10, *heights])), (0, 0.5))
+        self._write(plot, self.tr("outline: lost"), (beside, max([10, *heights]) * 0.55), (0, 0.5))
         for n, one in known:
             ink = QColor(inks.ink)
             style = Qt.BrushStyle.SolidPattern if one.seal else Qt.BrushStyle.NoBrush

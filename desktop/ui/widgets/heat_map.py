@@ -172,11 +172,9 @@ class HeatMap(Drawn):
                 write(painter, box.left(), _TOP - 5, view.months[month - 1], face, inks.quiet)
             paint_heat(painter, box, day.how, inks)
             if day.dread:
-                painter.fillRect(QRectF(box.right() - 4, box.top(), 4, 4), QColor(inks.red))
-                painter.setPen(QPen(QColor(inks.page), 0.75))
-                painter.drawLine(
-                    QPointF(box.right() - 4, box.top() + 4), QPointF(box.right(), box.top() + 4)
-                )
+                corner = QRectF(box.right() - 5, box.top(), 5, 5)
+                painter.fillRect(corner, QColor(inks.page))
+                painter.fillRect(corner.adjusted(1.2, 0, 0, -1.2), QColor(inks.red))
             if n == self._at and self.hasFocus():
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(QColor(inks.ink), 1.5))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.drawing.fonts import Face, font
@@ -16,6 +16,7 @@ from desktop.drawing.lettering import Side, capitals, fitted, suiting, write
 from desktop.drawing.paper import sheet
 from desktop.drawing.prose import LARGE_TYPE, READING_TYPE, Prose, Run, Type
 from desktop.drawing.sheet_lead import hand_line
+from desktop.ui.widgets.by_keys import by_keys
 from desktop.ui.widgets.drawn import focus_ring
 from desktop.ui.widgets.page_slips import more_mark
 from desktop.ui.widgets.rowed import Rowed
@@ -86,6 +87,7 @@ class JournalPage(Rowed):
         self._set: dict[tuple[str, ...], list[Prose]] = {}
         self._laid = (0.0, READING_TYPE)
         self._long = 0.0
+        self._ringed = False
         self._close = WordButton(self)
         self._close.clicked.connect(self.closed)
 
@@ -184,6 +186,10 @@ class JournalPage(Rowed):
 
     # keys
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._ringed = by_keys(event)
+        super().focusInEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and Page keys turn, Home and End go to the ends, Esc shuts."""
         key = Qt.Key(event.key())
@@ -247,7 +253,7 @@ class JournalPage(Rowed):
         painter.restore()
         if self.turned < self.most() - 1:
             more_mark(painter, region.bottomRight(), inks)
-        if self.hasFocus():
+        if self.hasFocus() and self._ringed:
             focus_ring(painter, self.paper, inks)
 
     def _paint_day(self, painter: QPainter, y: float, day: JournalDay) -> None:

@@ -12,6 +12,7 @@ from desktop.drawing.lettering import Side, advance, capitals, fitted, suiting, 
 from desktop.drawing.paper import sheet
 from desktop.drawing.prose import HUGE_TYPE, LARGE_TYPE, READING_TYPE, TYPES, Paragraph, Prose, Type
 from desktop.ui.theme import Look
+from desktop.ui.widgets.by_keys import by_keys
 from desktop.ui.widgets.drawn import Drawn, focus_ring
 from desktop.ui.widgets.page_marks import stars
 from desktop.ui.widgets.page_slips import tailpiece
@@ -23,7 +24,6 @@ _TWO = 720.0  # narrower, there is one column
 _GAP, _FOOT, _PIECE = 40.0, 30.0, 120.0
 _BACK = (Qt.Key.Key_Left, Qt.Key.Key_PageUp, Qt.Key.Key_Up)
 _ON = (Qt.Key.Key_Right, Qt.Key.Key_PageDown, Qt.Key.Key_Down)
-_BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -145,7 +145,7 @@ class MonthStory(Drawn):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The ring is drawn for who came by keys; a text that was laid open needs none."""
-        self._ringed = event.reason() in _BY_KEYS
+        self._ringed = by_keys(event)
         super().focusInEvent(event)
 
     # layout

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QShowEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.lettering import Side, advance, fitted, suiting, write
 from desktop.drawing.paper import sheet
-from desktop.ui.charts.year_chart import Band, MonthFigure, YearChart
+from desktop.ui.charts.year_chart import ROOM_FOR_NAMES, Band, MonthFigure, YearChart
 from desktop.ui.theme import Look
+from desktop.ui.widgets.by_keys import by_keys
 from desktop.ui.widgets.drawn import focus_ring
 from desktop.ui.widgets.heat_map import HeatMap, HeatView
 from desktop.ui.widgets.page_marks import stars
@@ -22,8 +23,7 @@ from desktop.ui.widgets.rowed import Rowed
 from desktop.ui.widgets.word_button import WordButton
 from desktop.ui.widgets.year_table import YearTable
 
-_HEAD, _FIGURES, _DREAD = 52.0, 250.0, 74.0
-_ROOM_FOR_NAMES = 2.1  # as the chart has it, in months
+_HEAD, _FIGURES, _DREAD = 46.0, 250.0, 56.0
 _AXIS = 34.0
 
 
@@ -73,7 +73,7 @@ class YearPage(Rowed):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = YearView("")
-        self._as_table = False
+        self._as_table = self._ringed = False
         self.chart, self.heat = YearChart(self), HeatMap(self)
         self.table: YearTable | None = None
         self._close, self._turn_table = WordButton(self), WordButton(self)
@@ -150,6 +150,10 @@ class YearPage(Rowed):
         else:
             super().keyPressEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._ringed = by_keys(event)
+        super().focusInEvent(event)
+
     # layout
 
     @property
@@ -213,7 +217,7 @@ class YearPage(Rowed):
         self._paint_figures(painter)
         if not self._as_table:
             self._paint_dread(painter)
-        if self.hasFocus():
+        if self.hasFocus() and self._ringed:
             focus_ring(painter, self.paper, inks)
 
     def _paint_figures(self, painter: QPainter) -> None:
@@ -225,8 +229,8 @@ class YearPage(Rowed):
                 y += 24
                 write(painter, left, y - 4, line, font(Face.TITLE, 24), inks.ink)
             if view.stars is not None:
-                stars(painter, QPointF(left, y + 8), view.stars, inks, most=6)
-                y += 26
+                stars(painter, QPointF(left, y + 12), view.stars, inks, most=6)
+                y += 30
             for line in wrapped(view.rating_told, font(Face.MOOD, 17), room, 3):
                 y += 21
                 write(painter, left, y, line, font(Face.MOOD, 17), inks.ink)
@@ -251,7 +255,7 @@ class YearPage(Rowed):
         months = view.months
         if not months:
             return
-        per = (chart.width() - _AXIS) / (len(months) + _ROOM_FOR_NAMES - 0.4)
+        per = (chart.width() - _AXIS) / (len(months) + ROOM_FOR_NAMES - 0.4)
         label = self.tr("Dread")
         top = chart.bottom() + 6
         for n, month in enumerate(months):

@@ -59,6 +59,9 @@ class YearTable(QTableWidget):
                 side = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight
                 item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
                 self.setItem(row, column, item)
+                head = self.horizontalHeaderItem(column)
+                if head is not None:
+                    head.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
 
     def wear(self, look: Look) -> None:
         """Put on a look."""
