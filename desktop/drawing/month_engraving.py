@@ -7,13 +7,24 @@ from collections.abc import Callable
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter
 
-from desktop.drawing import month_spring
+from desktop.drawing import month_autumn, month_rooms, month_spring, month_summer, month_winter
 from desktop.drawing.inks import Inks
 from desktop.drawing.month_burin import Burin
 from desktop.drawing.month_plan import HEAD
 
 _SCENES: dict[int, Callable[[Burin], None]] = {
+    1: month_winter.claim,
+    2: month_winter.dial,
     3: month_spring.rooms,
+    4: month_spring.doors,
+    5: month_rooms.chairs,
+    6: month_summer.logbook,
+    7: month_summer.tide,
+    8: month_summer.bells,
+    9: month_autumn.jetty,
+    10: month_autumn.salt,
+    11: month_rooms.hoods,
+    12: month_winter.hour,
 }
 
 

@@ -10,12 +10,14 @@ from desktop.drawing.kept import Keep, on_screen, put
 from desktop.drawing.month_engraving import engrave
 from desktop.drawing.month_head import paint_head
 from desktop.drawing.month_paper import paint_paper, paint_ribbon, paint_weekdays, paint_weeks
-from desktop.drawing.month_plan import MonthPlan, plan
-from desktop.drawing.month_records import MonthPage
+from desktop.drawing.month_plan import MonthPlan, Spot, plan
+from desktop.drawing.month_records import Cell, MonthPage
 from desktop.drawing.month_square import Setting, paint_square
 from desktop.drawing.paper import density_of
 
 _PLATES = Keep(4_000_000)  # two heads at the densest of screens
+_SQUARES = Keep(6_000_000)  # all squares of a page there
+_BESIDE = 20.0  # what of a square may lie left of it
 
 
 def paint_engraving(painter: QPainter, box: QRectF, month: int, inks: Inks) -> None:
@@ -53,7 +55,22 @@ def paint_page(painter: QPainter, layout: MonthPlan, page: MonthPage, inks: Inks
             paint_ribbon(painter, layout, page, inks)
         setting = Setting(inks, layout.scale, week=row == page.week)
         for column, cell in enumerate(cells):
-            paint_square(painter, cell, layout.spot(row, column), setting)
+            _square(painter, cell, layout.spot(row, column), setting)
+
+
+def _square(painter: QPainter, cell: Cell, spot: Spot, setting: Setting) -> None:
+    """Put a square down as it was drawn before, if it was."""
+    if not on_screen(painter):
+        paint_square(painter, cell, spot, setting)
+        return
+    box, density = spot.box.adjusted(-_BESIDE, -4, 6, 8), density_of(painter)
+    key = (cell, setting.week, setting.small, spot.share, spot.width, spot.height)
+    brush = _SQUARES.begin(key, box.size(), density, setting.inks)
+    if brush is not None:
+        brush.translate(-box.topLeft())
+        paint_square(brush, cell, spot, setting)
+        brush.end()
+    put(painter, box.topLeft(), _SQUARES.kept(key, density, setting.inks))
 
 
 def paint_fitted(painter: QPainter, area: QRectF, page: MonthPage, inks: Inks) -> None:

@@ -46,7 +46,9 @@ def panes(burin: Burin, x: float, y: float, w: float, h: float, *, lit: bool = F
     burin.box(x, y, w, h, 1.0)
     if not lit:
         burin.hatch(boxed(x, y, w, h), 62, 0.9, 1.3)
-    burin.line(f"M{x + w / 2} {y}v{h}M{x} {y + h / 2}h{w}", 0.9, paper=not lit and not burin.dark)
+    elif burin.dark:
+        burin.solid(f"M{x} {y}h{w}v{h}h{-w}Z")
+    burin.line(f"M{x + w / 2} {y}v{h}M{x} {y + h / 2}h{w}", 0.9, paper=lit == burin.dark)
     burin.line(f"M{x - 1.5} {y + h + 0.8}h{w + 3}", 1.4)
 
 

@@ -123,7 +123,7 @@ def moon(painter: QPainter, middle: QPointF, phase: str, inks: Inks, ground: str
     painter.drawEllipse(middle, 4.8, 4.8)
     if phase == "full":
         painter.setPen(QPen(QColor(inks.ink), 0.7))
-        painter.drawPath(drawn("M-1.8 -1.6h1.6M.4 .8h1.8M-2.4 1.4h1").translated(middle))
+        painter.drawPath(drawn("M1.4 -2.7Q3.6 0 1.4 2.7").translated(middle))
 
 
 def whisper(painter: QPainter, left: QPointF, inks: Inks) -> None:

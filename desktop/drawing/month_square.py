@@ -226,7 +226,7 @@ def _written(painter: QPainter, cell: Cell, spot: Spot, setting: Setting) -> Non
     left = min(spot.width - wide - 3, spot.width - 22 - wide / 2)
     hand_line(
         painter,
-        QPointF(left, 79 + low),
+        QPointF(left, 79 + low + min(7.0, 0.4 * low)),
         cell.on,
         _WRITTEN,
         inks,

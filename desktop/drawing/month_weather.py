@@ -34,7 +34,7 @@ def _drift(x: float, y: float, seed: float) -> float:
     return 0.5 + 0.5 * bent * math.cos(x * 0.007 - y * 0.09 + 1.3 + seed)
 
 
-def _kept_clear(burin: Burin, x: float, y: float) -> float:
+def kept_clear(burin: Burin, x: float, y: float) -> float:
     """How strong a line may be here: nothing behind the title, little around the disc."""
     low = -burin.top / 2  # title and disc stand higher in scenes with more sky
     shift = burin.width - 892
@@ -73,7 +73,7 @@ def _ruled(burin: Burin, how: Sky, y: float, base: float, whole: QPainterPath) -
         bent = how.wind * (math.sin(x * 0.02 + y) + 0.7 * math.sin(x * 0.063 + y * 3))
         at = y + bent + how.slope * (x - burin.width / 2)
         drift = 0.35 + 0.95 * max(0.0, min(1.0, _drift(x, y, how.seed) * 1.5 - 0.25))
-        width = base * drift * _kept_clear(burin, x, at)
+        width = base * drift * kept_clear(burin, x, at)
         if width > 0.16:
             points.append((x, at))
             widths.append(width)

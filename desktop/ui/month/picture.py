@@ -40,6 +40,14 @@ class Picture:
         paint_page(painter, layout, page, inks)
         painter.end()
 
+    def shows(self, page: MonthPage, inks: Inks) -> bool:
+        """Whether it is this page, at whatever size."""
+        return self._made[:1] == (page,) and self._made[-1] is inks.theme
+
+    def stretch(self, painter: QPainter, area: QRectF) -> None:
+        """Put it down larger or smaller, while a window is being resized."""
+        painter.drawPixmap(area, self.pixmap, QRectF(self.pixmap.rect()))
+
     def lay(self, painter: QPainter) -> None:
         """Put it down pixel by pixel at the origin of the painter's units."""
         put(painter, QPointF(), self.pixmap)

@@ -6,7 +6,7 @@ from datetime import date
 
 import msgspec
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, QTimer
-from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion, QTransform
+from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion, QResizeEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from desktop.drawing.month_over import paint_figure, paint_over, reason_box, spot_of
@@ -14,6 +14,7 @@ from desktop.drawing.month_page import paint_fitted
 from desktop.drawing.month_plan import MonthPlan, plan
 from desktop.drawing.month_records import Over
 from desktop.drawing.paper import density_of
+from desktop.ui.map.press import nobody_waits
 from desktop.ui.month.look import MonthLook
 from desktop.ui.month.picture import Picture
 from desktop.ui.month.walk import FIGURE, between, stand
@@ -25,6 +26,7 @@ WALK_MS = 160
 BACK_MS = 180
 TURN_MS = 500
 REASON_MS = 2500
+SETTLE_MS = 90
 _WALK, _TURN = "walk", "turn"
 
 
@@ -43,6 +45,10 @@ class MonthStage(Drawn):
         self._gone = 0.0
         self._length = 1.0
         self._start: QPointF | None = None  # where the figure walks from
+        self._resting = QTimer(self)
+        self._resting.setSingleShot(True)
+        self._resting.setInterval(SETTLE_MS)
+        self._resting.timeout.connect(self.update)
         self._forget = QTimer(self)
         self._forget.setSingleShot(True)
         self._forget.setInterval(REASON_MS)
@@ -212,14 +218,23 @@ class MonthStage(Drawn):
             found += self._pixels(reason_box(layout, spot, over.reason))
         return found
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A new size must stand for a moment before the page is painted again for it."""
+        super().resizeEvent(event)
+        if not nobody_waits() and not self.pictured.pixmap.isNull():
+            self._resting.start()
+
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """The page, what lies over it, the figure, a page being turned over it."""
         inks, shown, layout = self.look.inks, self.shown, self.layout_now
         if shown is None:
             painter.fillRect(area, QColor(inks.desk))
             return
-        self.pictured.take(shown.page, QSizeF(area.size()), density_of(painter), inks)
-        self.pictured.lay(painter)
+        if self._resting.isActive() and self.pictured.shows(shown.page, inks):
+            self.pictured.stretch(painter, area)
+        else:
+            self.pictured.take(shown.page, QSizeF(area.size()), density_of(painter), inks)
+            self.pictured.lay(painter)
         painter.save()
         painter.scale(layout.scale, layout.scale)
         foot, home = self._figure_at(), stand(shown.page, layout, shown.over.figure)

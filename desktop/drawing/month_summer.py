@@ -1,0 +1,301 @@
+"""June, July, August: a logbook drying, the tide over the steps, the bells."""
+
+from __future__ import annotations
+
+import math
+
+from desktop.drawing.month_burin import Burin, Point, boxed
+from desktop.drawing.month_props import (
+    barrel,
+    breakwater,
+    chimney,
+    gable,
+    lighthouse,
+    panes,
+    posts,
+    quay,
+    schooner,
+    side_house,
+)
+from desktop.drawing.month_weather import Sky, gulls, sea, sky
+
+
+def logbook(burin: Burin) -> None:
+    """June: a logbook set out to dry, its loose leaves pegged to a line over the quay."""
+    sky(burin, Sky(dark=0.6, seed=1.2))
+    breakwater(burin, 700, burin.width)
+    lighthouse(burin, 722, 56)
+    schooner(burin, 640, 60)
+    sea(burin, -7, rough=0.5)
+    gulls(burin, ((590, 12, 0.9), (610, 20, 0.7)))
+    _drying_line(burin)
+    quay(burin, -7, 87, 610)
+    barrel(burin, 302, 88, 18, 24)
+    barrel(burin, 324, 90, 15, 19)
+    _chest(burin)
+    _book(burin)
+    posts(burin, [(512, 88, 12), (548, 90, 12)])
+    burin.line("M512 79Q530 92 548 81M512 82Q500 92 470 89", 0.8)
+
+
+def _drying_line(burin: Burin) -> None:
+    """A line between two posts, heavy with paper."""
+    left, right = (586.0, 20.0), (800.0, 24.0)
+    burin.line("M586 88V14", 2.8)
+    burin.line("M800 66V20M580 18H592", 1.6)
+
+    def sag(x: float) -> float:
+        part = (x - left[0]) / (right[0] - left[0])
+        return left[1] + (right[1] - left[1]) * part + 44 * part * (1 - part)
+
+    steps = [left[0] + n * 10.7 for n in range(21)]
+    burin.line("M" + "L".join(f"{x:.1f} {sag(x):.1f}" for x in steps), 0.9)
+    for n, x in enumerate((606.0, 637.0, 667.0, 699.0, 731.0, 766.0)):
+        _leaf(burin, x, sag(x), -6 + 5 * (n % 3), n)
+
+
+def _leaf(burin: Burin, x: float, y: float, turn: float, seed: int) -> None:
+    """A wet leaf of the log, its lines run."""
+    p = burin.painter
+    p.save()
+    p.translate(x, y)
+    p.rotate(turn)
+    wave = 1.5 if seed % 2 else -1.5
+    burin.bare(f"M-9 -1H9Q{9 + wave} 10 9 21Q0 {21 + wave} -9 21Q{-9 + wave} 10 -9 -1Z", 0.9)
+    lines = "".join(f"M-6.4 {3 + 2.6 * n}h{(11, 12.6, 9, 12, 7)[(n + seed) % 5]}" for n in range(5))
+    burin.line(lines, 0.6)
+    burin.hatch([(2, 14), (9, 10), (9, 21), (0, 21)], 70, 0.5, 1.6)
+    burin.line("M-5 -3.4v4.4M5 -3.4v4.4", 1.8)
+    p.restore()
+
+
+def _chest(burin: Burin) -> None:
+    """The sea chest it came out of, lid up."""
+    burin.block([(170, 88), (170, 66), (290, 66), (290, 88)], 0, 0.55, pitch=2.3, width=1.4)
+    burin.hatch(boxed(250, 66, 40, 22), 60, 0.6, 2.2)
+    burin.line("M184 66V88M276 66V88M170 71H290", 1.8)
+    burin.box(224, 69, 12, 9, 1.1)
+    burin.line("M230 72.6v2.6", 1.4)
+    burin.line("M166 75q-5 4 0 8M294 75q5 4 0 8", 1.4)
+
+
+def _book(burin: Burin) -> None:
+    """The logbook on the chest, open in the middle, leaves standing up in the wind."""
+    burin.block([(168, 66), (174, 61), (288, 61), (293, 66)], 0, 0.9, pitch=1.4, width=1.2)
+    for side in (-1, 1):
+        points = _half(side, 52, 20)
+        burin.shape(points, 1.2)
+        for n in range(7):
+            lift = 1.8 + 2.4 * n
+            edge = [(231 + side * 52, 61 - n * 0.55), (231 + side * 30, 50 - lift * 0.3)]
+            burin.tapered([edge[0], (231 + side * 44, 55 - n), edge[1]], 0.5)
+        burin.hatch(_half(side, 50, 9)[:-1], 90 + side * 8, 0.35, 2.4, end=0.1)
+    for n, turn in enumerate((-58, -32, -10, 16, 40, 62)):
+        a = math.radians(turn - 90)
+        tip = (231 + math.cos(a) * 42, 54 + math.sin(a) * 36)
+        bend = (231 + math.cos(a - 0.25) * 24, 54 + math.sin(a - 0.25) * 24)
+        leaf = f"M231 59Q{bend[0]:.1f} {bend[1]:.1f} {tip[0]:.1f} {tip[1]:.1f}"
+        back = f"L{tip[0] + 6:.1f} {tip[1] + 3:.1f}Q{bend[0] + 8:.1f} {bend[1] + 5:.1f} 235 60Z"
+        burin.bare(leaf + back, 1.0)
+        for k in range(5):
+            part = 0.3 + 0.13 * k
+            sx = 231 + (tip[0] - 231) * part + 1.5
+            sy = 57 + (tip[1] - 57) * part
+            burin.line(f"M{sx:.1f} {sy:.1f}l4.6 2.6", 0.5)
+        if n % 2:
+            burin.line(f"M{tip[0]:.1f} {tip[1]:.1f}l3 -1.4", 0.6)
+    burin.line("M231 60V66", 1.4)
+
+
+def _half(side: int, wide: float, high: float) -> list[Point]:
+    """One half of an open book from its spine at (231, 60)."""
+    points = [(231.0, 60.0)]
+    for n in range(1, 9):
+        part = n / 8
+        lift = math.sin(part * math.pi) * high * (1 - 0.5 * part)
+        points.append((231 + side * wide * part, 60 - lift + 1.5 * part))
+    points.append((231 + side * wide, 65))
+    points.append((231, 65))
+    return points
+
+
+def tide(burin: Burin) -> None:
+    """July: a spring tide; the quay steps go down into it, and the boats look over the wall."""
+    sky(burin, Sky(dark=0.55, seed=3.3))
+    lighthouse(burin, 690, 60, 1.1)
+    burin.line("M660 60.4Q690 56 724 60.4", 1.2)
+    sea(burin, -7, rough=0.9)
+    _flooded_houses(burin)
+    _steps(burin)
+    _risen(burin)
+    for x, y, size in ((398.0, 80.0, 1.0), (585.0, 76.0, 0.8), (770.0, 88.0, 1.15)):
+        _dory(burin, x, y, size)
+    for x, y, high in ((352.0, 90.0, 10.0), (470.0, 92.0, 9.0), (660.0, 90.0, 8.0)):
+        burin.line(f"M{x} {y}v{-high}", 3.6)
+        burin.line(f"M{x - 6} {y + 1}q6 3 12 0M{x - 9} {y + 3.6}q9 3.6 18 0", 0.8)
+    gulls(burin, ((560, 22, 0.7), (596, 12, 1.0), (772, 20, 0.8)))
+
+
+def _flooded_houses(burin: Burin) -> None:
+    """The houses of the quay, water over the sills, and what they look like in it."""
+    side_house(burin, -12, 164, 44, 22, 86, dark=0.6)
+    gable(burin, 148, 62, 38, 12, 84, dark=0.35)
+    side_house(burin, 214, 92, 40, 18, 82, dark=0.55)
+    chimney(burin, 228, 6, 20)
+    chimney(burin, 276, 8, 20)
+    for x in (158.0, 184.0):
+        panes(burin, x, 48, 14, 15)
+    burin.bare("M179 28a5 5 0 1 0 .01 0Z", 1.0)
+    for x in (222.0, 246.0, 282.0):
+        panes(burin, x, 47, 13, 15)
+    burin.box(262, 46, 15, 38, 1.2)
+    burin.block(boxed(264.5, 49, 10, 36), 90, 0.8, pitch=1.5, width=0.8)
+    burin.box(163, 68, 16, 20, 1.1)
+    burin.hatch(boxed(163, 68, 16, 20), 90, 0.8, 1.5)
+
+
+def _steps(burin: Burin) -> None:
+    """Six steps down into the water; the last two are seen through it."""
+    for n in range(5):
+        x, y = 308 + n * 10.0, 66 + n * 4.4
+        burin.block([(x - 14, y), (x + 10, y), (x + 10, y + 4.4), (x - 14, y + 4.4)], 90, 0.6,
+                    pitch=1.6, width=1.0)  # fmt: skip
+        burin.shape([(x - 16, y - 2.4), (x + 8, y - 2.4), (x + 10, y), (x - 14, y)], 0.9)
+    burin.block(boxed(294, 60, 14, 30), 0, 0.5, pitch=3.4, width=1.2)
+    burin.line("M312 62V50M352 82V70M312 52L352 72", 1.8)
+
+
+def _risen(burin: Burin) -> None:
+    """The water takes the lower edge of everything, and gives it back upside down."""
+    burin.bare("M-7 84.5Q40 81 90 84T200 82.6Q250 80.5 316 82.5T420 86L400 98H-7Z", 0)
+    for row in range(6):
+        y, n = 83.6 + 2.5 * row, 0
+        x = -8.0 + burin.chance.uniform(0, 8)
+        while x < 400 - 6 * row:
+            long = burin.chance.uniform(18, 44)
+            lift = burin.chance.uniform(-0.8, 0.8)
+            points = [
+                (x, y),
+                (x + long * 0.3, y - 0.8 + lift),
+                (x + long * 0.7, y + 0.8),
+                (x + long, y),
+            ]
+            burin.tapered(points, 0.7 + 0.2 * row)
+            x, n = x + long + burin.chance.uniform(3, 9), n + 1
+    for x, w in ((152, 22), (183, 24), (222, 32), (262, 16), (296, 40)):
+        for row in range(4):
+            y = 85 + row * 2.7
+            burin.tapered([(x + row, y), (x + w / 2, y + 0.6), (x + w - row, y)], 1.6)
+
+
+def _dory(burin: Burin, x: float, y: float, size: float) -> None:
+    """A dory on her line, empty."""
+    p = burin.painter
+    p.save()
+    p.translate(x, y)
+    p.scale(size, size)
+    burin.bare("M-34 -9Q-20 -5 0 -5Q22 -5 36 -11L27 2Q0 6 -25 2Z", 1.3)
+    burin.hatch([(-33, -8), (0, -4), (35, -10), (27, 2), (0, 4), (-25, 2)], 1, 0.75, 1.8)
+    burin.bare("M-34 -9Q-20 -5 0 -5Q22 -5 36 -11Q20 -9 0 -9.4Q-20 -9.6 -34 -9Z", 1.0)
+    burin.line("M-16 -9.6L-13 -5.4M8 -9.6L10 -5.2M-22 -12L30 -5", 1.1)
+    burin.line("M-38 3Q-10 8.6 16 6T40 3M-28 6.6Q0 11 30 7", 0.8)
+    p.restore()
+
+
+def bells(burin: Burin) -> None:
+    """August: the church over the town, eight bells in its tower."""
+    sky(burin, Sky(dark=0.7, wind=0.6, seed=5.1))
+    breakwater(burin, 760, burin.width)
+    sea(burin, 560)
+    _town(burin)
+    _nave(burin)
+    _belfry(burin)
+    gulls(burin, ((130, 3, 0.6), (268, 12, 0.8), (286, 6, 0.6), (588, 16, 0.8), (604, 22, 0.6)))
+
+
+def _town(burin: Burin) -> None:
+    """Roofs down to the harbour."""
+    hill = [(300, 98), (300, 70), (430, 66), (560, 70), (700, 84), (790, 98)]
+    burin.block(hill, 4, 0.3, pitch=2.8, width=0.9)
+    for x, w, eaves, dark in (
+        (556, 50, 72, 0.6), (470, 46, 75, 0.5), (392, 44, 76, 0.7), (330, 40, 74, 0.55),
+        (610, 52, 76, 0.7), (674, 46, 84, 0.5),
+    ):  # fmt: skip
+        side_house(burin, x, w, eaves, eaves - 9, eaves + 16, dark=dark)
+        chimney(burin, x + w * 0.6, eaves - 13, eaves - 7, 5)
+        for n in range(3):
+            panes(burin, x + 6 + n * (w - 14) / 3, eaves + 4, 6, 7)
+    for tx, ty in ((436.0, 92.0), (524.0, 94.0), (738.0, 94.0), (660.0, 96.0)):
+        _tree(burin, tx, ty)
+    side_house(burin, 420, 64, 88, 76, 99, dark=0.65)
+    side_house(burin, 548, 70, 90, 79, 99, dark=0.6)
+
+
+def _tree(burin: Burin, x: float, y: float) -> None:
+    burin.line(f"M{x} {y}v-9", 1.6)
+    crown = [(x + math.cos(n * 0.7) * 9, y - 14 + math.sin(n * 0.7) * 7) for n in range(9)]
+    burin.block(crown, 35, 0.6, pitch=1.8, width=0.8)
+
+
+def _nave(burin: Burin) -> None:
+    burin.block([(244, 88), (244, 56), (330, 56), (330, 88)], 0, 0.3, pitch=2.4, width=1.2)
+    burin.block(
+        [(240, 56), (248, 32), (322, 32), (335, 56)], 80, 0.8, pitch=1.8, width=1.2, across=6
+    )
+    for x in (256.0, 280.0, 304.0):
+        burin.bare(f"M{x} 82V68Q{x} 61 {x + 6} 59Q{x + 12} 61 {x + 12} 68V82Z", 1.1)
+        burin.hatch([(x, 82), (x, 67), (x + 6, 60), (x + 12, 67), (x + 12, 82)], 62, 0.8, 1.4)
+        burin.line(f"M{x + 6} 59V82M{x} 70H{x + 12}", 0.8)
+    burin.block(boxed(-8, 74, 176, 18), 0, 0.4, pitch=3.4, width=1.1)
+    burin.line("M-8 74H168M-8 72H168", 0.9)
+    burin.bare("M140 98V89Q230 84 340 89L352 98Z", 0.9)
+    burin.hatch([(140, 98), (160, 90), (340, 90), (352, 98)], 3, 0.25, 2.6)
+    for x in (166.0, 352.0):
+        burin.bare(f"M{x} 94V86Q{x + 4} 82 {x + 8} 86V94Z", 0.9)
+
+
+def _belfry(burin: Burin) -> None:
+    """The tower: two openings, one above the other, bells in both rows."""
+    peak = max(-24.0, burin.top + 23)
+    burin.block([(166, 90), (166, 8), (226, 8), (226, 90)], 0, 0.22, pitch=2.6, width=1.4, end=0.3)
+    burin.block(
+        [(226, 90), (226, 8), (246, 11), (246, 88)], 8, 0.85, pitch=1.8, width=1.3, across=72
+    )
+    burin.block([(162, 8), (198, peak - 22), (230, 8)], 64, 0.5, pitch=1.9, width=1.2)
+    burin.block([(230, 8), (198, peak - 22), (250, 11)], -64, 0.95, pitch=1.7, width=1.1)
+    burin.line("M160 9H231L251 12M162 12.4H230L249 15", 1.4)
+    for y in (40.0, 64.0):
+        burin.line(f"M163 {y}H229L248 {y - 0.6}", 1.6)
+    for row, top in enumerate((15.0, 43.5)):
+        for column in range(2):
+            _arch(burin, 172 + column * 26, top, 22 if row == 0 else 18)
+    burin.bare("M188 90V76Q188 69 196 67Q204 69 204 76V90Z", 1.3)
+    burin.hatch([(188, 90), (188, 76), (196, 68), (204, 76), (204, 90)], 90, 0.9, 1.5)
+    burin.bare("M232 38V24Q232 18 236.5 17Q241 18 241 24.6V38Z", 1.0)
+    burin.hatch([(232, 38), (232, 24), (236, 18), (241, 25), (241, 38)], 70, 1.0, 1.2)
+
+
+def _arch(burin: Burin, x: float, top: float, high: float) -> None:
+    """An opening of the belfry with two bells in it."""
+    foot = top + high
+    data = (
+        f"M{x} {foot}V{top + 6}Q{x} {top} {x + 10} {top - 1}"
+        f"Q{x + 20} {top} {x + 20} {top + 6}V{foot}Z"
+    )
+    burin.bare(data, 1.3)
+    burin.hatch(
+        [(x, foot), (x, top + 5), (x + 10, top - 1), (x + 20, top + 5), (x + 20, foot)], 0, 1.0, 1.3
+    )
+    burin.line(f"M{x} {top + 4.6}H{x + 20}", 1.4)
+    for at in (x + 5.4, x + 14.6):
+        y = top + 6
+        bell = (
+            f"M{at - 1.4} {y}H{at + 1.4}Q{at + 2.8} {y + 1} {at + 3} {y + 5}"
+            f"Q{at + 3.2} {y + 8} {at + 4.6} {y + 9.6}H{at - 4.6}"
+            f"Q{at - 3.2} {y + 8} {at - 3} {y + 5}Q{at - 2.8} {y + 1} {at - 1.4} {y}Z"
+        )
+        burin.bare(bell, 0.9)
+        burin.hatch(
+            [(at + 0.4, y), (at + 3, y + 4), (at + 4.6, y + 9.6), (at + 0.4, y + 9.6)], 90, 0.8, 1.1
+        )
+        burin.line(f"M{at} {y + 10.6}v1", 1.8)
