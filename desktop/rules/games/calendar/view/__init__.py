@@ -1,7 +1,7 @@
 """What a screen shows of the calendar, worked out from a position; nothing that is to come."""
 
 from desktop.rules.games.calendar.view.advice import Advice, Deed
-from desktop.rules.games.calendar.view.fits import Fits, Lead
+from desktop.rules.games.calendar.view.fits import Fits, Lead, fits
 from desktop.rules.games.calendar.view.page import Cell, Fate, Page, page
 from desktop.rules.games.calendar.view.queue import Queue
 from desktop.rules.games.calendar.view.things import Stance, Thing
@@ -26,5 +26,6 @@ __all__ = [
     "Warm",
     "Warmth",
     "Year",
+    "fits",
     "page",
 ]

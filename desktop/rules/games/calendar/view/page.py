@@ -113,7 +113,7 @@ def _cell(here: Ground, state: State, shown: int, day: date) -> Cell:
     cell = Cell(
         day=day,
         how=how,
-        square=_printed(here, day),
+        square=printed(here, day),
         now=_now(here, state, day, how),
         counts=_counts(here, state, day),
         tail=day.month < shown,
@@ -121,7 +121,7 @@ def _cell(here: Ground, state: State, shown: int, day: date) -> Cell:
         today=day == _marker(state),
         next=_is_next(state, day),
         moon=here.moons.get(day, "") if here.params("T7", day.month) is not None else "",
-        whisper="whisper" in _printed(here, day).flags,
+        whisper="whisper" in printed(here, day).flags,
     )
     if mark is not None:
         return _written(cell, mark)
@@ -160,7 +160,7 @@ def _locked(here: Ground, state: State, day: date) -> bool:
     return any(reason is not None and reason.code == "sealed" for reason in reasons)
 
 
-def _printed(here: Ground, day: date) -> Square:
+def printed(here: Ground, day: date) -> Square:
     """What is printed, the flags of rules that do not hold in its month left out."""
     square = here.squares[day]
     flags = tuple(flag for flag in square.flags if here.params(_FLAGS[flag], day.month) is not None)
