@@ -3,9 +3,9 @@
 from desktop.rules.games.calendar.view.advice import Advice, Deed
 from desktop.rules.games.calendar.view.fits import Fits, Lead, fits
 from desktop.rules.games.calendar.view.page import Cell, Fate, Page, page
-from desktop.rules.games.calendar.view.queue import Queue
-from desktop.rules.games.calendar.view.things import Stance, Thing
-from desktop.rules.games.calendar.view.today import Streak, Today
+from desktop.rules.games.calendar.view.queue import Queue, queue
+from desktop.rules.games.calendar.view.things import Stance, Thing, things
+from desktop.rules.games.calendar.view.today import Streak, Today, today
 from desktop.rules.games.calendar.view.year import MonthBar, Rung, Warm, Warmth, Year
 
 __all__ = [
@@ -28,4 +28,7 @@ __all__ = [
     "Year",
     "fits",
     "page",
+    "queue",
+    "things",
+    "today",
 ]

@@ -1,10 +1,13 @@
 """What stands under Today: the day, its line, the week's question, yesterday, the streak."""
 
-from datetime import date
+from collections.abc import Iterable
+from datetime import date, timedelta
 
 import msgspec
 
-from desktop.rules.games.calendar.state import Mark, Played
+from desktop.rules.games.calendar.content.schema import Almanac
+from desktop.rules.games.calendar.phases.weeks import SUNDAY, begins_week, number_of, week_of
+from desktop.rules.games.calendar.state import Mark, Played, State
 
 
 class Streak(msgspec.Struct, frozen=True):
@@ -36,3 +39,51 @@ class Today(msgspec.Struct, frozen=True):
     yesterday: Played | None = None
     last: Played | None = None  # the last day that was closed, whichever it was
     streak: Streak | None = None
+
+
+def today(almanac: Almanac, state: State) -> Today:
+    """What there is to say of the day that is played, or comes next."""
+    day, last = state.day, week_of(state.day)[-1]
+    special = last if last.weekday() == SUNDAY else None
+    closed = state.days[-1] if state.days else None
+    before = closed if closed is not None and closed.day == day - timedelta(1) else None
+    return Today(
+        day=day,
+        line=state.line,
+        week=number_of(day),
+        asks=begins_week(day),
+        special=special,
+        answer=None if special is None else state.marks.get(special.isoformat()),
+        yesterday=before,
+        last=closed,
+        streak=streak(state),
+    )
+
+
+def streak(state: State) -> Streak | None:
+    """Days played on their own date; None where all is played now.
+
+    The days are told in order, so a run ends at the first that lapsed or was played late; the
+    current one also where the next day of the calendar went by.
+    """
+    if state.options["catch_up"] == "free":
+        return None
+    longest = run = 0
+    for one in state.days:
+        run = run + 1 if one.on_time else 0
+        longest = max(longest, run)
+    return Streak(
+        current=run if _unbroken(state) else 0,
+        longest=longest,
+        on_time=sum(one.on_time for one in state.days),
+        played=_many(state.days),
+    )
+
+
+def _unbroken(state: State) -> bool:
+    """Whether the marker's day can still be played on its date."""
+    return state.day >= state.today or state.phase == "over"
+
+
+def _many(days: Iterable[Played]) -> int:
+    return sum(one.how != "lapsed" for one in days)
