@@ -6,7 +6,7 @@ from desktop.rules.games.calendar.view.page import Cell, Fate, Page, page
 from desktop.rules.games.calendar.view.queue import Queue, queue
 from desktop.rules.games.calendar.view.things import Stance, Thing, things
 from desktop.rules.games.calendar.view.today import Streak, Today, today
-from desktop.rules.games.calendar.view.year import MonthBar, Rung, Warm, Warmth, Year
+from desktop.rules.games.calendar.view.year import MonthBar, Rung, Warm, Warmth, Year, year
 
 __all__ = [
     "Advice",
@@ -31,4 +31,5 @@ __all__ = [
     "queue",
     "things",
     "today",
+    "year",
 ]

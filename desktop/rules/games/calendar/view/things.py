@@ -104,7 +104,9 @@ def _whispers(here: Ground, state: State, thing: Thing) -> Thing:
 
 def _vow(here: Ground, state: State, thing: Thing) -> Thing:
     vow = state.things.vow
-    return thing if vow is None else replace(thing, day=vow.square, stance=vow.fate)
+    if vow is None:
+        return replace(thing, stance="ready")
+    return replace(thing, day=vow.square, stance=vow.fate)
 
 
 def _last(here: Ground, state: State, thing: Thing) -> Thing:
