@@ -4108,7 +4108,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>{dice}, {outcome}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{dice}, {outcome}.</translation>
         </message>
         <message>
             <source>{digits}, {symbols}</source>
@@ -4795,63 +4795,63 @@ fallar el control</translation>
         <name>CalendarSheet</name>
         <message>
             <source>A Year at Low Water</source>
-            <translation type="unfinished"></translation>
+            <translation>Un año en bajamar</translation>
         </message>
         <message>
             <source>A calendar to hang up</source>
-            <translation type="unfinished"></translation>
+            <translation>Un calendario para colgar</translation>
         </message>
         <message>
             <source>All its days lie open; the clock on the wall has no say in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos sus días están abiertos; el reloj de la pared no tiene voz en esto.</translation>
         </message>
         <message>
             <source>Before the Coffee</source>
-            <translation type="unfinished"></translation>
+            <translation>Antes del café</translation>
         </message>
         <message>
             <source>By the date each day can be played once it has come, and days that were missed wait for you; or they are gone at midnight; or the date does not matter.</source>
-            <translation type="unfinished"></translation>
+            <translation>Según la fecha, cada día se puede jugar cuando ha llegado, y los días perdidos te esperan; o desaparecen a medianoche; o la fecha no importa.</translation>
         </message>
         <message>
             <source>By the date no year before {year} can be played: its days are over. The whole year now can be any year.</source>
-            <translation type="unfinished"></translation>
+            <translation>Según la fecha no se puede jugar ningún año anterior a {year}: sus días han pasado. Todo el año ahora puede ser cualquier año.</translation>
         </message>
         <message>
             <source>Challenge code: the same dice and squares for a friend</source>
-            <translation type="unfinished"></translation>
+            <translation>Código de desafío: los mismos dados y casillas para alguien más</translation>
         </message>
         <message>
             <source>Days, with Remarks</source>
-            <translation type="unfinished"></translation>
+            <translation>Días, con observaciones</translation>
         </message>
         <message>
             <source>Hang it up</source>
-            <translation type="unfinished"></translation>
+            <translation>Colgarlo</translation>
         </message>
         <message>
             <source>How to play</source>
-            <translation type="unfinished"></translation>
+            <translation>Cómo se juega</translation>
         </message>
         <message>
             <source>It hangs there and waits: its first page is turned on 1 January {year}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuelga ahí y espera: su primera hoja se descubre el 1 de enero de {year}.</translation>
         </message>
         <message>
             <source>The One by the Kitchen Door</source>
-            <translation type="unfinished"></translation>
+            <translation>El de junto a la puerta de la cocina</translation>
         </message>
         <message>
             <source>What it is called</source>
-            <translation type="unfinished"></translation>
+            <translation>Cómo se llama</translation>
         </message>
         <message>
             <source>a day at a time, by the date</source>
-            <translation type="unfinished"></translation>
+            <translation>día a día, según la fecha</translation>
         </message>
         <message>
             <source>by the date, without mercy</source>
-            <translation type="unfinished"></translation>
+            <translation>según la fecha, sin piedad</translation>
         </message>
         <message>
             <source>the whole year now</source>
@@ -4859,11 +4859,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>today, {day}</source>
-            <translation type="unfinished"></translation>
+            <translation>hoy, {day}</translation>
         </message>
         <message>
             <source>{day}, and catch up</source>
-            <translation type="unfinished"></translation>
+            <translation>el {day}, y a ponerse al día</translation>
         </message>
     </context>
     <context>
@@ -4906,7 +4906,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>No day is written yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aún no hay ningún día escrito.</translation>
         </message>
         <message>
             <source>Space</source>
@@ -4926,7 +4926,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>The journal of {year}</source>
-            <translation type="unfinished"></translation>
+            <translation>El cuaderno de {year}</translation>
         </message>
         <message>
             <source>The page as a list</source>
@@ -4974,11 +4974,15 @@ fallar el control</translation>
         </message>
         <message>
             <source>lost</source>
+            <translation>perdido</translation>
+        </message>
+        <message>
+            <source>nine in ten sensible years</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>nobody came</source>
-            <translation type="unfinished"></translation>
+            <translation>nadie vino</translation>
         </message>
         <message>
             <source>won</source>
@@ -7668,6 +7672,14 @@ fallar el control</translation>
             </translation>
         </message>
         <message>
+            <source>2 minutes a day</source>
+            <translation>2 minutos al día</translation>
+        </message>
+        <message>
+            <source>A calendar: five dice and a square a day</source>
+            <translation>Un calendario: cinco dados y una casilla al día</translation>
+        </message>
+        <message>
             <source>A journey on paper, and the book of it</source>
             <translation>Un viaje sobre papel, y el libro que sale de él</translation>
         </message>
@@ -7768,12 +7780,28 @@ fallar el control</translation>
             <translation>El título; Intro lo guarda</translation>
         </message>
         <message>
+            <source>Three games for one evening, one table.</source>
+            <translation>Tres juegos para una noche, una mesa.</translation>
+        </message>
+        <message>
+            <source>Today: not played yet</source>
+            <translation>Hoy: aún sin jugar</translation>
+        </message>
+        <message>
+            <source>Today: played</source>
+            <translation>Hoy: jugado</translation>
+        </message>
+        <message>
             <source>Two games for one evening, one table.</source>
             <translation>Dos juegos para una noche, una mesa.</translation>
         </message>
         <message>
             <source>Version {version} of this adventure has come; moving to it is up to you.</source>
             <translation>Ha llegado la versión {version} de esta aventura; pasar a ella es cosa tuya.</translation>
+        </message>
+        <message>
+            <source>Waits for 1 January {year}</source>
+            <translation>Espera al 1 de enero de {year}</translation>
         </message>
         <message>
             <source>With your own {names}</source>
@@ -7794,6 +7822,10 @@ fallar el control</translation>
         <message>
             <source>{minutes} minutes, for one</source>
             <translation>{minutes} minutos, para uno</translation>
+        </message>
+        <message>
+            <source>{score} points: {rank}.</source>
+            <translation>{score} puntos: {rank}.</translation>
         </message>
         <message>
             <source>{score} years, {stars} of 5 stars.</source>
@@ -8296,6 +8328,71 @@ fallar el control</translation>
         <message>
             <source>{who}: {label}</source>
             <translation>{who}: {label}</translation>
+        </message>
+    </context>
+    <context>
+        <name>YearChart</name>
+        <message>
+            <source>full: kept</source>
+            <translation>lleno: mes salvado</translation>
+        </message>
+        <message>
+            <source>outline: lost</source>
+            <translation>contorno: mes perdido</translation>
+        </message>
+    </context>
+    <context>
+        <name>YearPage</name>
+        <message>
+            <source>Close  Esc</source>
+            <translation>Cerrar  Esc</translation>
+        </message>
+        <message>
+            <source>Dread</source>
+            <translation>Pavor</translation>
+        </message>
+        <message>
+            <source>Read the epilogue</source>
+            <translation>Leer el epílogo</translation>
+        </message>
+        <message>
+            <source>as a chart  T</source>
+            <translation>como gráfico  T</translation>
+        </message>
+        <message>
+            <source>as a table  T</source>
+            <translation>como tabla  T</translation>
+        </message>
+        <message>
+            <source>sum</source>
+            <translation>suma</translation>
+        </message>
+    </context>
+    <context>
+        <name>YearTable</name>
+        <message>
+            <source>Dread</source>
+            <translation>Pavor</translation>
+        </message>
+        <message>
+            <source>Month</source>
+            <translation>Mes</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <source>Reckonings</source>
+            <translation>Ajustes de cuentas</translation>
+        </message>
+        <message>
+            <source>Sum</source>
+            <translation>Suma</translation>
+        </message>
+        <message>
+            <source>The year's numbers</source>
+            <translation>Las cifras del año</translation>
         </message>
     </context>
 </TS>

@@ -53,6 +53,12 @@ TERMS = {
     "Attributes?": "atributos?",
     "XP": "PX",
     "ECL": "NE",
+    "reckonings?": "ajustes? de cuentas",
+    "dread": "pavor",
+    "Sign": "Signo",
+    "Sundays?": "domingos?",
+    "lens": "lupa",
+    "lantern": "linterna",
 }
 QUOTED = re.compile(r"\{\w+\}|\"\w+\"|“\w+”")  # filled in, or typed as it stands
 PLACES = re.compile(r"%n|%\d")
