@@ -22,7 +22,8 @@ _TABLES_MINUTES = (45, 45)
 _YEAR = "year.json"
 _PACKED_YEAR = ".year"
 _MOST_YEAR = 1 << 20
-_YEAR_MINUTES = (2, 2)
+DAILY = (2, 2)
+"""The minutes of a year: so many a day."""
 
 
 class Glance(msgspec.Struct, frozen=True):
@@ -176,7 +177,7 @@ def year(path: Path) -> Glance | None:
     inside = path.glob("rules.*.toml") if path.is_dir() else ()
     languages = tuple(sorted(one.name.split(".")[1] for one in inside))
     title, version = head.title[:_TITLE], head.version or "1"
-    return Glance(path, head.id, title, head.language, _YEAR_MINUTES, (1,), version, languages)
+    return Glance(path, head.id, title, head.language, DAILY, (1,), version, languages)
 
 
 def _year_file(path: Path) -> bytes:

@@ -74,9 +74,9 @@ class Doorway(QObject):
 
         return Errands(self._failed, self)
 
-    def stock(self, language: str) -> Stock:
+    def stock(self, language: str, today: date) -> Stock:
         """What lies on the shelf now."""
-        return self.room.stock(language)
+        return self.room.stock(language, today)
 
     def show_faults(self, pack: Lying) -> None:
         """List what is wrong with a pack, or with tables of the player's own."""
@@ -237,7 +237,7 @@ class Doorway(QObject):
             case Unreadable() if self._path.suffix == SUFFIX:
                 trouble.ask_about_save(self._question, self._path, failure.problems)
             case Unreadable():
-                own = self._path.parent == paths.packs()
+                own = self._path.parent in (paths.packs(), paths.player("years"))
                 trouble.ask_about_pack(self._question, self._path.stem, failure.problems, own)
             case Unsaved():
                 trouble.ask_about_save(self._question, self._path, (failure.problem,))

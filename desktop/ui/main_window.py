@@ -93,7 +93,8 @@ class MainWindow(QMainWindow):
             self.over.sheet.clear()
 
     def _fill_shelf(self) -> None:
-        self.shelf.show_shelf(self.door.stock(self.settings.content_language or self.language))
+        language = self.settings.content_language or self.language
+        self.shelf.show_shelf(self.door.stock(language, self.days.today.date))
         self.shelf.foot.show_words(self.menus.value("language"), self.menus.value("theme"))
 
     def refresh_shelf(self) -> None:

@@ -159,10 +159,10 @@ def install(pack: Path) -> Path:
 
 
 def remove(pack: Path) -> None:
-    """Take one of the player's own packs off the shelf. Raises Unreadable, OSError."""
-    from desktop.store import packs
+    """Take one of the player's own packs or years off the shelf. Raises Unreadable, OSError."""
+    from desktop.store import almanacs, packs
 
-    packs.remove(pack)
+    (almanacs if pack.parent == glance.own_years() else packs).remove(pack)
 
 
 def judge(found: tuple[Path, ...]) -> verdicts.Verdicts:
@@ -232,7 +232,7 @@ def _png(picture: QPixmap) -> bytes:
 def lying(
     passed: verdicts.Verdicts, *, safe: bool, language: str = ""
 ) -> tuple[tuple[Lying, ...], tuple[Path, ...]]:
-    """What may be begun: shipped packs, the Book, then the player's own packs.
+    """What may be begun: shipped packs, the Book and years, then the player's own.
 
     And those of the player's own that nobody has checked yet.
     """
@@ -249,7 +249,26 @@ def lying(
             problems = (Problem("pack.missing_member", "error", path.name, "", facts),)
         (theirs if own else ours).append(Lying(path, seen, own, problems or ()))
     book = _book(passed, unknown, safe=safe)
-    return (*ours, *((book,) if book is not None else ()), *theirs), tuple(unknown)
+    years = _years(passed, unknown, safe=safe)
+    ours += [*((book,) if book is not None else ()), *(one for one in years if not one.own)]
+    return (*ours, *theirs, *(one for one in years if one.own)), tuple(unknown)
+
+
+def _years(passed: verdicts.Verdicts, unknown: list[Path], *, safe: bool) -> list[Lying]:
+    """The years of the calendar; those of the player's own with what is wrong with them."""
+    from desktop.rules import games
+
+    found: list[Lying] = []
+    for path, own in glance.years(safe=safe) if "calendar" in games.NAMES else ():
+        seen = glance.year(path)
+        problems = verdicts.known(path, passed) if own else ()
+        if problems is None:
+            unknown.append(path)
+        if seen is None and not problems:
+            facts = {"member": "year.json"}
+            problems = (Problem("year.missing_file", "error", path.name, "", facts),)
+        found.append(Lying(path, seen, own, problems or (), game="calendar"))
+    return found
 
 
 def _book(passed: verdicts.Verdicts, unknown: list[Path], *, safe: bool) -> Lying | None:

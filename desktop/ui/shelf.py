@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -48,6 +49,7 @@ class Stock(msgspec.Struct, frozen=True):
     packs: tuple[Lying, ...] = ()
     trash: tuple[Playthrough, ...] = ()
     language: str = "en"  # of stories
+    today: date = date.min
 
 
 class Shelf(QWidget):
@@ -112,8 +114,9 @@ class Shelf(QWidget):
         self.column.clear()
         if stock.packs:
             self.column.head(self.tr("Adventures"))
+        day = words.day_of(stock.saves, stock.today)
         for pack in stock.packs:
-            self.column.add(self._pack_row(pack))
+            self.column.add(self._pack_row(pack, day))
             if pack.sound and pack.problems:
                 row = Row(words.left_out_slip(pack), None, None)
                 row.slip.taken.connect(self._show_faults)
@@ -147,7 +150,8 @@ class Shelf(QWidget):
         self._menu.clear()
         if last is not None:
             picture = QPixmap(str(last.picture)) if last.picture is not None else QPixmap()
-            self.card.show_card(words.go_on_slip(last, self._packs), picture)
+            slip = words.go_on_slip(last, self._packs, self._stock.today)
+            self.card.show_card(slip, picture)
             self.dots.say(self.tr("More about {title}").format(title=last.title))
             self.menus.fill(self._menu, last)
         elif any(pack.sound for pack in self._stock.packs):
@@ -158,14 +162,14 @@ class Shelf(QWidget):
 
     # --- rows and their menus ------------------------------------------------------------------
 
-    def _pack_row(self, pack: Lying) -> Row:
+    def _pack_row(self, pack: Lying, day: words.Day) -> Row:
         aside = None
         if pack.own:
             aside = QuietButton(self.tr("Remove"))
             aside.setAccessibleName(self.tr("Remove {title}").format(title=pack.title))
             aside.setObjectName(str(pack.path))
             aside.clicked.connect(self._remove)
-        row = Row(words.pack_slip(pack, self._stock.language), aside, None)
+        row = Row(words.pack_slip(pack, self._stock.language, day), aside, None)
         row.slip.taken.connect(self._take)
         return row
 
@@ -173,7 +177,7 @@ class Shelf(QWidget):
         menu = QMenu()
         self.menus.fill(menu, save)
         dots = QuietButton(self.tr("More about {title}").format(title=save.title), dots=True)
-        row = Row(words.save_slip(save, self._packs), dots, menu)
+        row = Row(words.save_slip(save, self._packs, self._stock.today), dots, menu)
         row.slip.taken.connect(self._take)
         return row
 

@@ -95,10 +95,15 @@ class Finished(QWidget):
 
 def _thing(save: Playthrough) -> FinishedThing:
     """What is left of a finished game."""
-    from desktop.ui.widgets.finished_thing import BookSpine, RolledMap  # only once one is
+    from desktop.ui.widgets import finished_thing as things  # only once one is
 
-    a_book = save.header is not None and save.header.game == "book"
-    return BookSpine(finished(save)) if a_book else RolledMap(finished(save))
+    match save.header.game if save.header is not None else "":
+        case "book":
+            return things.BookSpine(finished(save))
+        case "calendar":
+            return things.HungCalendar(finished(save))
+        case _:
+            return things.RolledMap(finished(save))
 
 
 class ShelfFoot(QWidget):

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 from zlib import crc32
 
 import msgspec
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from desktop.rules.kernel.errors import Problem
-from desktop.store.glance import Glance
-from desktop.ui.widgets.paper_button import Kept, Slip
+from desktop.store.glance import DAILY, Glance
+from desktop.ui.widgets.paper_button import Kept, Leaf, Slip
 from desktop.words.language import NATIVE
 
 if TYPE_CHECKING:
+    from desktop.rules.kernel.game import Worth
     from desktop.store.playthroughs import Playthrough
 
-EMBLEMS = {"aventura": "map", "book": "book"}
+EMBLEMS = {"aventura": "map", "book": "book", "calendar": "calendar"}
 
 
 class Lying(msgspec.Struct, frozen=True):
@@ -51,6 +53,8 @@ class Lying(msgspec.Struct, frozen=True):
 def promise(pack: Glance) -> str:
     """How long a pack takes and for how many."""
     both = len(pack.players) > 1
+    if pack.minutes == DAILY:
+        return QCoreApplication.translate("Shelf", "2 minutes a day")
     if pack.minutes is not None and pack.minutes[0] == pack.minutes[1] and not both:
         words = QCoreApplication.translate("Shelf", "{minutes} minutes, for one")
         return words.format(minutes=pack.minutes[0])
@@ -78,12 +82,19 @@ def first_slip(packs: Sequence[Lying], language: str) -> Slip:
     """The card of the first evening, which begins with the first sound pack (there is one)."""
     first, seen = next((one, one.glance) for one in packs if one.sound and one.glance is not None)
     call = QCoreApplication.translate("Shelf", "Start here: {title}").format(title=first.title)
-    if len({one.game for one in packs if one.sound}) > 1:
-        sentence = QCoreApplication.translate("Shelf", "Two games for one evening, one table.")
-    else:
-        sentence = QCoreApplication.translate("Shelf", "One game for one evening, one table.")
+    sentence = _evening(len({one.game for one in packs if one.sound}))
     words = [promise(seen), story_language(seen, language)]
     return Slip(str(first.path), sentence, tuple(filter(None, words)), call, amber=True)
+
+
+def _evening(games: int) -> str:
+    match games:
+        case 1:
+            return QCoreApplication.translate("Shelf", "One game for one evening, one table.")
+        case 2:
+            return QCoreApplication.translate("Shelf", "Two games for one evening, one table.")
+        case _:
+            return QCoreApplication.translate("Shelf", "Three games for one evening, one table.")
 
 
 def nothing_slip() -> Slip:
@@ -94,9 +105,9 @@ def nothing_slip() -> Slip:
     )
 
 
-def go_on_slip(save: Playthrough, packs: Mapping[str, Lying]) -> Slip:
+def go_on_slip(save: Playthrough, packs: Mapping[str, Lying], today: date) -> Slip:
     """The card of the game that was played last."""
-    lines = tuple(filter(None, (save.sentence, _newer_line(save, packs))))
+    lines = tuple(filter(None, (save.sentence, _day_line(save, today), _newer_line(save, packs))))
     call = QCoreApplication.translate("Shelf", "Go on")
     return Slip(str(save.path), save.title, lines, call, amber=True)
 
@@ -111,21 +122,74 @@ def _newer_line(save: Playthrough, packs: Mapping[str, Lying]) -> str:
     return text.format(version=newer.glance.version)
 
 
-def pack_slip(pack: Lying, language: str) -> Slip:
-    """What may be begun; a broken pack says how many things are wrong with it."""
+def pack_slip(pack: Lying, language: str, day: Day | None = None) -> Slip:
+    """What may be begun; a broken pack says how many things are wrong with it.
+
+    `day` is today's in the calendar.
+    """
     name, emblem = str(pack.path), EMBLEMS[pack.game]
     if not pack.sound or pack.glance is None:
         count = max(1, len(pack.problems))
         words = QCoreApplication.translate("Shelf", "%n problem(s)", None, count)
         return Slip(name, pack.title, (words,), _look_at_them(), quiet=True, emblem=emblem)
-    if pack.game == "book":
-        kind = QCoreApplication.translate("Shelf", "A journey on paper, and the book of it")
-    else:
-        kind = QCoreApplication.translate("Shelf", "Aventura Z: a story on drawn maps")
     language = story_language(pack.glance, language)
-    lines = (kind, promise(pack.glance), language, _own_tables(pack))
+    found = day if pack.game == "calendar" else None
+    state = _day_words(found.played) if found is not None and found.played is not None else ""
+    lines = (_kind(pack.game), promise(pack.glance), state, language, _own_tables(pack))
     new = QCoreApplication.translate("Shelf", "New")
-    return Slip(name, pack.title, tuple(filter(None, lines)), new, emblem=emblem)
+    leaf = _leaf(found) if found is not None else None
+    return Slip(name, pack.title, tuple(filter(None, lines)), new, emblem=emblem, leaf=leaf)
+
+
+def _kind(game: str) -> str:
+    match game:
+        case "book":
+            return QCoreApplication.translate("Shelf", "A journey on paper, and the book of it")
+        case "calendar":
+            return QCoreApplication.translate("Shelf", "A calendar: five dice and a square a day")
+        case _:
+            return QCoreApplication.translate("Shelf", "Aventura Z: a story on drawn maps")
+
+
+# --- days ----------------------------------------------------------------------------------------
+
+
+class Day(msgspec.Struct, frozen=True):
+    """Today, and whether it is played in the calendar played last; None where none is by dates."""
+
+    today: date
+    played: bool | None = None
+
+
+def day_of(saves: Sequence[Playthrough], today: date) -> Day:
+    """Today as the saves have it, the one played last first."""
+    return Day(today, next((due > today for save in saves if (due := due_in(save))), None))
+
+
+def due_in(save: Playthrough) -> date | None:
+    """The next day to be played in a save that can be gone on with, where it goes by the date."""
+    return save.header.due if save.header is not None and save.problem is None else None
+
+
+def _day_words(played: bool) -> str:
+    if played:
+        return QCoreApplication.translate("Shelf", "Today: played")
+    return QCoreApplication.translate("Shelf", "Today: not played yet")
+
+
+def _day_line(save: Playthrough, today: date) -> str:
+    due = due_in(save)
+    if due is None or save.header is None:
+        return ""
+    if str(today.year) < save.header.options.get("year", ""):
+        words = QCoreApplication.translate("Shelf", "Waits for 1 January {year}")
+        return words.format(year=save.header.options["year"])
+    return _day_words(due > today)
+
+
+def _leaf(day: Day) -> Leaf:
+    month = QLocale().standaloneMonthName(day.today.month, QLocale.FormatType.ShortFormat)
+    return Leaf(str(day.today.day), month, day.played is True)
 
 
 def _own_tables(pack: Lying) -> str:
@@ -150,7 +214,10 @@ def _look_at_them() -> str:
     return QCoreApplication.translate("Shelf", "Look at them")
 
 
-def save_slip(save: Playthrough, packs: Mapping[str, Lying]) -> Slip:
+# --- games that were begun -----------------------------------------------------------------------
+
+
+def save_slip(save: Playthrough, packs: Mapping[str, Lying], today: date) -> Slip:
     """A game begun earlier, or what is wrong with it."""
     if save.newer:
         words = QCoreApplication.translate("Shelf", "Made by a newer Solitarium; left untouched.")
@@ -158,7 +225,7 @@ def save_slip(save: Playthrough, packs: Mapping[str, Lying]) -> Slip:
         words = QCoreApplication.translate("Shelf", "Damaged. Look at what is kept.")
     else:
         words = save.sentence
-    lines = tuple(filter(None, (words, _newer_line(save, packs))))
+    lines = tuple(filter(None, (words, _day_line(save, today), _newer_line(save, packs))))
     emblem = EMBLEMS.get(save.header.game, "") if save.header is not None else ""
     return Slip(str(save.path), save.title, lines, quiet=save.problem is not None, emblem=emblem)
 
@@ -168,8 +235,7 @@ def finished(save: Playthrough) -> Kept:
     about = [QCoreApplication.translate("Shelf", "Finished.")]
     worth = save.header.worth if save.header is not None else None
     if worth is not None:
-        words = QCoreApplication.translate("Shelf", "{score} years, {stars} of 5 stars.")
-        about.append(words.format(score=worth.score, stars=worth.stars))
+        about.append(_worth(worth, save.header.game if save.header is not None else ""))
     return Kept(
         str(save.path),
         save.title,
@@ -177,7 +243,16 @@ def finished(save: Playthrough) -> Kept:
         about=" ".join(about),
         seed=crc32(save.header.seed.key.encode()) if save.header is not None else 0,
         stars=worth.stars if worth is not None else None,
+        rank=worth.title if worth is not None else "",
     )
+
+
+def _worth(worth: Worth, game: str) -> str:
+    if game == "calendar":
+        words = QCoreApplication.translate("Shelf", "{score} points: {rank}.")
+        return words.format(score=worth.score, rank=worth.title)
+    words = QCoreApplication.translate("Shelf", "{score} years, {stars} of 5 stars.")
+    return words.format(score=worth.score, stars=worth.stars)
 
 
 def newer_pack(save: Playthrough, packs: Mapping[str, Lying]) -> Lying | None:

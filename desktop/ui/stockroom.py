@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,7 +45,7 @@ class Stockroom(QObject):
         ):
             wish.connect(done)
 
-    def stock(self, language: str) -> Stock:
+    def stock(self, language: str, today: date) -> Stock:
         """What lies on the shelf now; what nobody has checked yet is checked beside it."""
         packs, unknown = playing.lying(self._known(), safe=self._safe, language=language)
         fresh = tuple(path for path in unknown if path not in self._judged)
@@ -52,7 +53,7 @@ class Stockroom(QObject):
             self._judged |= set(fresh)
             self.fetched.emit(partial(playing.judge, fresh), self._judged_packs)
         saves, trash = playing.kept()
-        return Stock(saves, packs, trash, language)
+        return Stock(saves, packs, trash, language, today)
 
     def _known(self) -> verdicts.Verdicts:
         if self._verdicts is None:

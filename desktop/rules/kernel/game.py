@@ -51,11 +51,12 @@ class Lift(msgspec.Struct, frozen=True):
     raise_state: Callable[[dict[str, Any]], dict[str, Any]]
 
 
-class Worth(msgspec.Struct, frozen=True):
-    """What an ending is worth: a score, and how many stars of five; for the shelf."""
+class Worth(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an ending is worth: a score, how many stars of five, what its content calls it."""
 
     score: int
     stars: int
+    title: str = ""
 
 
 # Questions whose answers cannot be listed. The reply to each is one `Answer`.

@@ -1,4 +1,4 @@
-"""What is left of a finished game, on the shelf's board: a rolled map, or the spine of a book."""
+"""What is left of a finished game, on the shelf's board: a map, a book, or a calendar."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.drawing.book_spine import book_spine, spine_width
 from desktop.drawing.shelf_things import ROLL_HEIGHT, roll_width, rolled_map
+from desktop.drawing.tear_off import hung_calendar, hung_width
 from desktop.ui.widgets.drawn import DrawnButton
 from desktop.ui.widgets.paper_button import Kept
 
@@ -70,3 +71,14 @@ class BookSpine(FinishedThing):
     def draw(self, painter: QPainter, box: QRectF) -> None:
         slip = self.slip
         book_spine(painter, box, slip.title, slip.stars, self.look.inks, slip.seed)
+
+
+class HungCalendar(FinishedThing):
+    """A year that was played: its calendar, with what the year made of its player."""
+
+    def wide(self) -> float:
+        return hung_width(self.slip.title, self.slip.rank)
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        slip = self.slip
+        hung_calendar(painter, box, slip.title, slip.rank, self.look.inks, slip.seed)

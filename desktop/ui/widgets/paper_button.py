@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.lettering import Side, advance, fitted, write
 from desktop.drawing.paper import sheet
+from desktop.drawing.tear_off import tear_off
 from desktop.drawing.woodcut import Colours, cut, stamp_in
 from desktop.ui.theme import Look
 from desktop.ui.widgets.drawn import DrawnButton
@@ -20,10 +21,19 @@ _MOST_WIDTHS = 8  # of which the lines are kept
 _LEAST = 150.0  # a narrower text has its call below it
 
 
+class Leaf(msgspec.Struct, frozen=True):
+    """A day on a tear-off block, and whether it is played."""
+
+    number: str
+    month: str
+    played: bool = False
+
+
 class Slip(msgspec.Struct, frozen=True):
     """What a slip says. `call` is its button, amber if `amber`; `quiet` greys it.
 
-    `emblem` is a key of the card vignettes; `about` is for readers of the screen alone.
+    `emblem` is a key of the card vignettes, or `leaf` today's on a tear-off block; `about` is for
+    readers of the screen alone.
     """
 
     id: str
@@ -35,13 +45,18 @@ class Slip(msgspec.Struct, frozen=True):
     chosen: bool = False
     emblem: str = ""
     about: str = ""
+    leaf: Leaf | None = None
 
 
 class Kept(Slip, frozen=True):
-    """What is left of a finished game; `seed` gives its colour, `stars` of five its verdict."""
+    """What is left of a finished game; `seed` gives its colour, `stars` of five its verdict.
+
+    `rank` is the verdict in words.
+    """
 
     seed: int = 0
     stars: int | None = None
+    rank: str = ""
 
 
 class PaperButton(DrawnButton):
@@ -145,9 +160,7 @@ class PaperButton(DrawnButton):
         mark_edge(painter, paper, self)
         left, y = paper.left() + _PAD, paper.top() + _PAD - 2
         if slip.emblem:
-            box = QRectF(left, y, _EMBLEM.width(), _EMBLEM.height())
-            colours = Colours(ink=inks.ink, paper=inks.page, accent=inks.red)
-            stamp_in(painter, cut("vignettes", slip.emblem), colours, box, (76.0, 60.0))
+            self._stamp(painter, QRectF(left, y, _EMBLEM.width(), _EMBLEM.height()))
             left += _EMBLEM.width() + 14
         room, below = self._room(paper.width())
         titles, lines = self._set(room)
@@ -162,6 +175,14 @@ class PaperButton(DrawnButton):
             x = left if below else paper.right() - _PAD - width
             top = y + 12 if below else paper.center().y() - _CALL_HIGH / 2
             paint_call(painter, QRectF(x, top, width, _CALL_HIGH), slip, self, 15)
+
+    def _stamp(self, painter: QPainter, box: QRectF) -> None:
+        inks, leaf = self.look.inks, self._slip.leaf
+        if leaf is not None:
+            tear_off(painter, box, leaf.number, leaf.month, inks, played=leaf.played)
+            return
+        colours = Colours(ink=inks.ink, paper=inks.page, accent=inks.red)
+        stamp_in(painter, cut("vignettes", self._slip.emblem), colours, box, (76.0, 60.0))
 
 
 def mark_edge(painter: QPainter, paper: QRectF, button: PaperButton) -> None:

@@ -57,11 +57,12 @@ class Calendar:
         return state.ending
 
     def worth(self, content: Almanac, state: s.State) -> Worth | None:
-        """The year's points, and a star for each rank above the first."""
+        """The year's points, a star for each rank above the first, and the rank's own name."""
         if state.ending is None:
             return None
         rank = int(state.ending.removeprefix(ratings.ENDING))
-        return Worth(ratings.score(state), max(0, rank - 1))
+        title = content.told(content.head.language).epilogues[rank].title
+        return Worth(ratings.score(state), max(0, rank - 1), title)
 
     def due(self, state: s.State) -> date | None:
         """The next day to be played; None where all is played now, or the year is over."""
