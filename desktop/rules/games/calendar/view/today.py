@@ -46,7 +46,8 @@ def today(almanac: Almanac, state: State) -> Today:
     day, last = state.day, week_of(state.day)[-1]
     special = last if last.weekday() == SUNDAY else None
     closed = state.days[-1] if state.days else None
-    before = closed if closed is not None and closed.day == day - timedelta(1) else None
+    yesterday = day - timedelta(1)
+    before = next((one for one in state.days[-2:] if one.day == yesterday), None)
     return Today(
         day=day,
         line=state.line,
