@@ -23,6 +23,7 @@ class Advice(msgspec.Struct, frozen=True):
 
     `hold` (dice 1 to 5) goes with roll and recall, `square` with complete and swear, `die` and
     `symbol` with turn, `symbol` with ally. `close`: the next best is within 0.3 points.
+    Which dice to hold is never called close: it nearly always is, to a few hundredths of a point.
     `none`: nothing is asked.
     """
 
@@ -47,7 +48,8 @@ def advice(almanac: Almanac, state: State) -> Advice:
         return _NOTHING
     worth, choice = rated[0]
     better = worth - rated[1][0] if len(rated) > 1 else 0.0
-    return replace(_told(choice), better=better, close=len(rated) > 1 and better < CLOSE)
+    near = len(rated) > 1 and better < CLOSE and state.phase != "rolled"
+    return replace(_told(choice), better=better, close=near)
 
 
 def _rated(almanac: Almanac, state: State) -> list[tuple[float, Any]]:
