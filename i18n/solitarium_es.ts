@@ -3642,12 +3642,20 @@ fallar el control</translation>
             <translation>Hoy nada: cerrar el día</translation>
         </message>
         <message>
+            <source>On {day} only.</source>
+            <translation>Solo el {day}.</translation>
+        </message>
+        <message>
             <source>Open this week.</source>
             <translation>Abierta esta semana.</translation>
         </message>
         <message>
             <source>Opens on {day}</source>
             <translation>Se abre el {day}</translation>
+        </message>
+        <message>
+            <source>Opens the day after another with {symbol} is done.</source>
+            <translation>Se abre al día siguiente de resolver otra con {symbol}.</translation>
         </message>
         <message>
             <source>Play them now</source>
@@ -4978,7 +4986,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>nine in ten sensible years</source>
-            <translation type="unfinished"></translation>
+            <translation>nueve de cada diez años sensatos</translation>
         </message>
         <message>
             <source>nobody came</source>

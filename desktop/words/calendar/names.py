@@ -102,8 +102,8 @@ def or_text(parts: Sequence[str]) -> str:
 def dice_text(number: Sequence[int], symbol: Sequence[Symbol] = ()) -> str:
     """All dice as they lie: `4 4 5, a lens and a lantern`."""
     digits = " ".join(str(value) for value in number)
-    if not symbol:
-        return digits
+    if not symbol or not number:
+        return digits or symbols_text(symbol)
     return QCoreApplication.translate("Calendar", "{digits}, {symbols}").format(
         digits=digits, symbols=symbols_text(symbol)
     )

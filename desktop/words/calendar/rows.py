@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.rules.games.calendar.content.schema import Square
 from desktop.rules.games.calendar.state import State, Symbol
 from desktop.rules.games.calendar.view.fits import Fits, Lead
+from desktop.rules.kernel.errors import Reason
 from desktop.words.calendar import reasons
 from desktop.words.calendar.dates import day_in_week, opening
 from desktop.words.calendar.names import (
@@ -42,12 +43,27 @@ def row_text(names: Names, state: State, lead: Lead) -> str:
     Before the first roll nothing is missing yet, and only what it does for Sunday is said.
     """
     if lead.reason is not None:
-        return reasons.sentence(names, state, lead.reason)
+        return _closed(names, state, lead, lead.reason)
     told = makes_text(lead)
     if not state.hand.rolls:
         return told
     lacks = _lacks(state, lead)
     return " ".join(part for part in (lacks, told) if part)
+
+
+def _closed(names: Names, state: State, lead: Lead, reason: Reason) -> str:
+    """Why it cannot be chosen, short enough for its row."""
+    match reason.code:
+        case "sealed":
+            return QCoreApplication.translate(
+                "Calendar", "Opens the day after another with {symbol} is done."
+            ).format(symbol=a_symbol(lead.square.symbols[0]))
+        case "own_day":
+            return QCoreApplication.translate("Calendar", "On {day} only.").format(
+                day=day_in_week(lead.day, state.day)
+            )
+        case _:
+            return reasons.sentence(names, state, reason)
 
 
 def _lacks(state: State, lead: Lead) -> str:

@@ -115,9 +115,11 @@ def lead(**changes: Any) -> Lead:
             "Needs a lens and a lantern. Makes Sunday 13.",
         ),
         (
-            lead(reason=Reason("sealed", {"needs": "2026-03-17"})),
-            "It opens the day after Tuesday is done.",
+            lead(reason=Reason("sealed", {"needs": "lantern"})),
+            "Opens the day after another with a lantern is done.",
         ),
+        (lead(reason=Reason("own_day", {"day": "2026-03-17"})), "On Tuesday only."),
+        (lead(reason=Reason("prev_month")), "Its page was turned; by the table rules it is gone."),
     ],
 )
 def test_a_row_says_what_is_missing(found: Lead, told: str) -> None:

@@ -67,6 +67,7 @@ def test_dice_in_words() -> None:
     assert names.dice_text((4, 4, 5), ("lens", "lantern")) == "4 4 5, a lens and a lantern"
     assert names.dice_text((4, 4, 5), ("lens", "lens")) == "4 4 5, two lenses"
     assert names.dice_text((4, 4)) == "4 4"
+    assert names.dice_text((), ("lens",)) == "a lens"
     for symbol in SYMBOLS:
         assert names.a_symbol(symbol).endswith(names.symbol_name(symbol))
         assert names.no_symbol(symbol).endswith(names.symbol_name(symbol))
