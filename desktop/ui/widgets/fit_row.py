@@ -15,6 +15,7 @@ from desktop.drawing.odds import percent
 from desktop.rules.games.calendar.state import Symbol
 from desktop.ui.widgets.drawn import focus_ring
 from desktop.ui.widgets.rowed import Row
+from desktop.words.calendar.names import symbols_text
 
 ROW_HIGH, LOW_HIGH, TWO_LINES = 46.0, 31.0, 39.0
 """How high a row is, how low where many stand; lower than the last all is on one line."""
@@ -122,8 +123,7 @@ class FitButton(Row):
     def show_row(self, row: FitRow, *, chosen: bool) -> None:
         """Show another lead; safe to call twice. The `chosen` one is framed."""
         self.row, self._chosen = row, chosen
-        letters = ", ".join(row.symbols)
-        self.setAccessibleName(f"{row.title}: {letters} {row.value}")
+        self.setAccessibleName(f"{row.title}: {row.value}, {symbols_text(row.symbols)}")
         told = row.closed or row.told
         odds = "" if row.chance is None or row.closed else percent(row.chance)
         self.setAccessibleDescription(", ".join(part for part in (told, odds) if part))

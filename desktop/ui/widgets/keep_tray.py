@@ -6,12 +6,14 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.rules.games.calendar.state import SYMBOLS
 from desktop.ui.theme import Look
 from desktop.ui.widgets.animator import Animator
 from desktop.ui.widgets.desk_button import DESK_BUTTON, DeskButton
 from desktop.ui.widgets.drawn import announce
 from desktop.ui.widgets.tray_ground import FALL_MS, FOOT, STAGGER_MS, KeepTrayView, TrayGround
-from desktop.ui.widgets.tray_places import KINDS, SYMBOLS, Face, TrayDie, turn, typed_face
+from desktop.ui.widgets.tray_places import KINDS, Face, TrayDie, turn, typed_face
+from desktop.words.calendar.names import a_symbol
 
 __all__ = ["KeepTray", "KeepTrayView", "TrayDie"]
 
@@ -81,7 +83,7 @@ class KeepTray(TrayGround):
     def _spoken(self) -> str:
         view = self._view
         told = [
-            f"{n}: {die.face}" + (" " + self.tr("held") if die.held else "")
+            f"{n}: {_face_text(die.face)}" + (" " + self.tr("held") if die.held else "")
             for n, die in enumerate(view.dice, start=1)
         ]
         return ", ".join(part for part in (*told, view.told) if part) or view.ahead
@@ -228,3 +230,9 @@ class KeepTray(TrayGround):
         self._stop.setGeometry(
             round(left * zoom), round(top * zoom), round(wide * zoom), round(high * zoom)
         )
+
+
+def _face_text(face: Face) -> str:
+    """A face as it is read aloud."""
+    symbol = next((one for one in SYMBOLS if one == face), None)
+    return str(face) if symbol is None else a_symbol(symbol)

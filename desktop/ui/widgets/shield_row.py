@@ -18,6 +18,7 @@ from desktop.rules.games.calendar.state import Symbol
 from desktop.ui.widgets.fit_row import bar
 from desktop.ui.widgets.paper_button import wrapped
 from desktop.ui.widgets.rowed import Row
+from desktop.words.calendar.names import symbols_text
 
 _SHARE_HIGH = 150.0
 
@@ -52,7 +53,8 @@ class ShieldButton(Row):
     def show_shield(self, view: ShieldView) -> None:
         """Show another Sunday; safe to call twice."""
         self._view = view
-        self.setAccessibleName(f"{view.title}: {', '.join(view.symbols)} {view.now}")
+        asked = (str(view.now), symbols_text(view.symbols))
+        self.setAccessibleName(f"{view.title}: " + ", ".join(part for part in asked if part))
         odds = "" if view.chance is None else percent(view.chance)
         told = (view.why, view.told, odds)
         self.setAccessibleDescription(", ".join(part for part in told if part))

@@ -16,11 +16,11 @@ from desktop.drawing.inks import faded
 from desktop.drawing.lettering import Side, fitted, suiting, write
 from desktop.drawing.month_dice import number_die, symbol_die
 from desktop.drawing.paper import sheet
+from desktop.rules.games.calendar.state import SYMBOLS
 from desktop.ui.widgets.drawn import Drawn, focus_ring
 from desktop.ui.widgets.fit_row import padlock
 from desktop.ui.widgets.tray_places import (
     KINDS,
-    SYMBOLS,
     WIDE,
     Face,
     TrayDie,

@@ -10,15 +10,14 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.drawing.dice import Lie
+from desktop.rules.games.calendar.state import SYMBOLS, Symbol
 
 SIDE, PITCH, BETWEEN, LOWER = 60.0, 69.0, 76.0, 14.0
 """A die's side; from die to die; between the colours; how much lower a held one lies."""
 WIDE = 376.0
 """How wide the tray is for which these hold."""
 _TURNS = (-4.0, 7.0, -8.0, 3.0, -6.0, 5.0, -2.5, 8.5)
-FACES = {"i": "lens", "l": "lantern", "r": "revolver"}
-SYMBOLS = ("lens", "lantern", "revolver")
-"""What 1, 2 and 3 stand for on a symbol die."""
+FACES: dict[str, Symbol] = {"i": "lens", "l": "lantern", "r": "revolver"}
 
 Face = int | str
 DieWord = Literal["number", "symbol"]
