@@ -13,7 +13,7 @@ from desktop import __version__, app, paths
 from desktop.rules import games
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.history import begin
-from desktop.store import contents, packs, saves, tables
+from desktop.store import almanacs, contents, packs, saves, tables
 from desktop.store.format import SUFFIX, Jottings
 from desktop.store.settings import Settings
 from desktop.ui.main_window import MainWindow
@@ -80,10 +80,15 @@ def _seated(window: MainWindow, application: QApplication) -> Seat | None:
     return window.place
 
 
+def _first_pack() -> Path:
+    return packs.shelf()[0].path
+
+
 def _begun(name: str, path: Path) -> Path:
     """A new save of a game with what lies first on the shelf and every rule as printed."""
     game = games.load(name)
-    ours = packs.shelf()[0].path if name == "aventura" else tables.shipped()
+    first = {"aventura": _first_pack, "book": tables.shipped, "calendar": almanacs.shipped}
+    ours = first[name]()
     reference, content = contents.keep(name, ours)
     rules = {option.id: option.default for option in game.options}
     story = begin(game, content, rules, Chance("self-test"))

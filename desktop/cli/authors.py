@@ -18,11 +18,12 @@ _MOST_WORKERS = 256
 
 def add_to(commands: Commands) -> None:
     """Add the commands."""
-    check = commands.add("check", _check, "everything that is wrong with a pack, map or table")
-    check.add_argument("path", type=Path, help="a pack or folder of tables, .tmj, .tmx or .toml")
+    check = commands.add("check", _check, "all that is wrong with a pack, year, map or table")
+    check.add_argument("path", type=Path, help="a folder, a pack, .tmj, .tmx or .toml")
     simulate = commands.add("simulate", _simulate, "many games and what became of them")
     simulate.add_argument("game", choices=games.NAMES)
-    simulate.add_argument("--pack", metavar="P", help="a pack by id or path, or tables")
+    simulate.add_argument("--pack", metavar="P", help="a pack or year by id or path, or tables")
+    simulate.add_argument("--year", type=int, metavar="Y", help="of the calendar")
     simulate.add_argument("--games", type=int, required=True, metavar="N")
     simulate.add_argument("--policy", default="random", metavar="P")
     simulate.add_argument("--workers", type=int, default=1, metavar="W", help="processes")
@@ -59,7 +60,10 @@ def _check(asked: argparse.Namespace) -> Answer:
 def _simulate(asked: argparse.Namespace) -> Answer:
     from desktop.workshop.simulate import simulate
 
-    order = _order(asked)
+    try:
+        order = _order(asked)
+    except Unreadable as trouble:
+        raise refused(asked.pack, trouble) from None
     try:
         return _tallied(simulate(order, asked.games, asked.workers))
     except Unreadable as trouble:
@@ -71,7 +75,7 @@ def _simulate(asked: argparse.Namespace) -> Answer:
 
 
 def _order(asked: argparse.Namespace) -> "Order":
-    from desktop.cli.content import content_path
+    from desktop.cli.content import at_once, content_path
     from desktop.workshop.simulate import Order
     from desktop.workshop.walk import MOST_STEPS
 
@@ -79,12 +83,13 @@ def _order(asked: argparse.Namespace) -> "Order":
     _within("--games", asked.games, _MOST_GAMES)
     _within("--workers", asked.workers, _MOST_WORKERS)
     _within("--steps", steps, _MOST_GAMES)
+    path = content_path(asked.game, asked.pack)
     return Order(
         asked.game,
-        content_path(asked.game, asked.pack),
+        path,
         asked.policy,
         asked.seed,
-        rules(asked.rule),
+        at_once(asked.game, path, rules(asked.rule), asked.year),
         steps,
         asked.proof,
     )
@@ -118,11 +123,13 @@ def _scores(tally: "Tally") -> tuple[dict[str, Any], tuple[str, ...]]:
 
     score = spread(tally.marks.get("score", {}))
     chapters = spread(tally.marks.get("chapters", {}))
-    if chapters is None:
-        return {}, ()
-    won = tally.marks["won"].get(1, 0)
-    facts: dict[str, Any] = {"chapters": round(chapters.mean, 2), "won": won}
-    lines = [f"won: {won} ({won / tally.games:.1%})", f"chapters: {chapters.mean:.1f} on average"]
+    facts: dict[str, Any] = {}
+    lines: list[str] = []
+    if chapters is not None:
+        won = tally.marks["won"].get(1, 0)
+        facts = {"chapters": round(chapters.mean, 2), "won": won}
+        lines.append(f"won: {won} ({won / tally.games:.1%})")
+        lines.append(f"chapters: {chapters.mean:.1f} on average")
     if score is not None:
         ranks = {f"p{rank}": value for rank, value in score.ranks.items()}
         facts["scores"] = {"games": score.games, "mean": round(score.mean, 2), **ranks}

@@ -27,7 +27,8 @@ def add_to(commands: Commands) -> None:
     """Add the command."""
     play = commands.add("play", _play, "plays without a window")
     play.add_argument("game", choices=games.NAMES)
-    play.add_argument("--pack", metavar="P", help="a pack by id or path, or tables")
+    play.add_argument("--pack", metavar="P", help="a pack or year by id or path, or tables")
+    play.add_argument("--year", type=int, metavar="Y", help="of the calendar")
     play.add_argument("--seed", type=seed, required=True, help="any text")
     play.add_argument("--policy", metavar="P", help="who plays; without it: random")
     play.add_argument("--choices", type=Path, metavar="FILE", help="one choice a line, as JSON")
@@ -69,19 +70,20 @@ def _play(asked: argparse.Namespace) -> Answer:
 
 
 def _begun(asked: argparse.Namespace) -> "tuple[ContentRef, History]":
-    from desktop.cli.content import content_path
+    from desktop.cli.content import at_once, content_path
     from desktop.store import contents
 
     path = content_path(asked.game, asked.pack)
     try:
         reference, content = contents.keep(asked.game, path)
+        chosen = at_once(asked.game, path, rules(asked.rule), asked.year)
     except Unreadable as trouble:
         raise refused(path, trouble) from None
     except OSError as trouble:
         raise BadInput(f"{path}: it cannot be kept: {trouble.strerror or trouble}") from None
     try:
         game = games.load(asked.game)
-        options = {option.id: option.default for option in game.options} | rules(asked.rule)
+        options = {option.id: option.default for option in game.options} | chosen
         return reference, begin(game, content, options, Chance(asked.seed))
     except Illegal as trouble:
         raise BadInput(f"--rule: {why(trouble)}") from None

@@ -1,4 +1,4 @@
-"""What a game has to show when it is over, beside its ending: the Book's Chapters and years."""
+"""What a game has to show when it is over, beside its ending: Chapters and years, or points."""
 
 import math
 from collections import Counter
@@ -24,9 +24,14 @@ def marks(game: str, content: Any, state: Any) -> dict[str, int]:
     """What is counted at the end: nothing for a game that is only won or lost.
 
     The Book: `chapters`, `won` (1 or 0), and `score` unless the adventurer is dead (BA-G70).
+    The calendar: `score`, the year's points (CA-079).
     """
-    if game != "book" or state.ending is None:
+    if game not in ("book", "calendar") or state.ending is None:
         return {}
+    if game == "calendar":
+        from desktop.rules.games.calendar.phases import ratings
+
+        return {"score": ratings.score(state)}
     from desktop.rules.games.book.view import review
 
     told = review(content, state)
