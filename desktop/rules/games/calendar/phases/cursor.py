@@ -39,12 +39,13 @@ def _next(play: Play) -> None:
 def _move(play: Play) -> None:
     """The marker goes to the next day, which has not begun."""
     day = play.state.day
+    play.set(hand=Hand(), line="", took=None, spurned="")
     if day == play.ground.last:
         finale.end(play)
         return
     if last_of_month(day):
         months.end(play)
-    play.set(day=day + ONE_DAY, phase="waiting", hand=Hand(), line="", took=None, spurned="")
+    play.set(day=day + ONE_DAY, phase="waiting")
 
 
 def go_on(play: Play) -> None:
