@@ -4072,23 +4072,23 @@ fallar el control</translation>
         </message>
         <message>
             <source>{day} is over, and done.</source>
-            <translation>{day}: se acabó, y resuelto.</translation>
+            <translation>{day}: cerrado, y resuelto.</translation>
         </message>
         <message>
             <source>{day} is over, and the reckoning lost.</source>
-            <translation>{day}: se acabó, y el ajuste de cuentas, perdido.</translation>
+            <translation>{day}: cerrado, y el ajuste de cuentas perdido.</translation>
         </message>
         <message>
             <source>{day} is over, and won.</source>
-            <translation>{day}: se acabó, y ganado.</translation>
+            <translation>{day}: cerrado, y ganado.</translation>
         </message>
         <message>
             <source>{day} is over, and {taken} done.</source>
-            <translation>{day}: se acabó, y el {taken}, resuelto.</translation>
+            <translation>{day}: cerrado, y el {taken} resuelto.</translation>
         </message>
         <message>
             <source>{day} is over.</source>
-            <translation>{day}: se acabó.</translation>
+            <translation>{day}: cerrado.</translation>
         </message>
         <message>
             <source>{day}, the marker stands here.</source>

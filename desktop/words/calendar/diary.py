@@ -18,6 +18,7 @@ from desktop.words.markup import plain_text
 
 _OWN = re.compile(r"line\.([0-9]{4}-[0-9]{2}-[0-9]{2})")
 _SQUARE = re.compile(r"day\.([0-9]{4}-[0-9]{2}-[0-9]{2})")
+PAGES = (e.PageRead, e.FinaleEnded, e.YearEnded)
 SILENT = (e.Arrived, e.DayBegan, e.Stopped, e.PageTurned, e.Passed)
 
 
@@ -91,13 +92,15 @@ class _Pages:
             self._advised = self._advised or auto
         for line in lines:
             if line.kind != "told" or not _silent(event):
-                self._line(line)
+                self._line(line, apart=isinstance(event, PAGES) and line.kind == "read")
         if isinstance(event, e.DayClosed):
             self._close(event.day)
 
-    def _line(self, line: Line) -> None:
+    def _line(self, line: Line, *, apart: bool) -> None:
         told = plain_text(line.text).replace("\n", "\n\n")
-        self.rows += [told, ""] if line.kind == "title" or "\n" in told else [told]
+        if apart and self.rows[-1]:
+            self.rows.append("")
+        self.rows += [told, ""] if apart or line.kind == "title" else [told]
 
     def _close(self, day: date) -> None:
         """How a day was played if not as usual, and what the player wrote on it."""
