@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.drawing.dice import Lie
 from desktop.drawing.fonts import Face as Letters
 from desktop.drawing.fonts import font
-from desktop.drawing.inks import faded
+from desktop.drawing.inks import Inks, faded
+from desktop.drawing.kept import kept
 from desktop.drawing.lettering import Side, fitted, suiting, write
 from desktop.drawing.month_dice import number_die, symbol_die
 from desktop.drawing.paper import sheet
@@ -234,14 +236,9 @@ class TrayGround(Drawn):
         x = lining.left() + 8 + write(painter, lining.left() + 8, y + 4, words, face, colour) + 10
         room = int((lining.right() - 8 - x) // 84)
         for roll in rolls[-room:] if room > 0 else ():
-            for face_ in roll:
-                lie = Lie(x + 6.5, y, 13)
-                if isinstance(face_, int):
-                    number_die(painter, face_, lie, inks)
-                else:
-                    symbol_die(painter, face_, lie, inks)
-                x += 15
-            x += 9
+            box = QRectF(x, y - 8, 78, 17)
+            kept(painter, ("roll", roll), box, inks, partial(_small_roll, roll, box, inks))
+            x += 84
 
     def _paint_foot(self, painter: QPainter) -> None:
         """A notch for each roll, the spent ones struck out; how many are left in words."""
@@ -266,3 +263,13 @@ class TrayGround(Drawn):
 
 def _dim() -> QColor:
     return faded("#000000", 0.25)
+
+
+def _small_roll(roll: tuple[Face, ...], box: QRectF, inks: Inks, painter: QPainter) -> None:
+    """A roll as dice of 13 in a row."""
+    for n, face in enumerate(roll):
+        lie = Lie(box.left() + 7.5 + 15 * n, box.center().y(), 13)
+        if isinstance(face, int):
+            number_die(painter, face, lie, inks)
+        else:
+            symbol_die(painter, face, lie, inks)
