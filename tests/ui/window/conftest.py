@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from desktop.app import application
 from desktop.store.settings import Settings
 from desktop.ui import playing
 from desktop.ui.main_window import MainWindow
+from desktop.ui.today import Clock
 from desktop.words.language import speak
 from tests.tide_ledger import FOLDER
 
@@ -30,13 +32,17 @@ def qapp() -> object:
 
 @pytest.fixture
 def open_window(qtbot: QtBot) -> Iterator[Open]:
-    """Opens windows: `open_window(settings, size, safe=...)`."""
+    """Opens windows: `open_window(settings, size, safe=..., clock=...)`."""
     made: list[MainWindow] = []
 
     def new(
-        settings: Settings = PLAIN, size: tuple[int, int] = (1366, 700), *, safe: bool = False
+        settings: Settings = PLAIN,
+        size: tuple[int, int] = (1366, 700),
+        *,
+        safe: bool = False,
+        clock: Clock | None = None,
     ) -> MainWindow:
-        window = MainWindow(settings, safe=safe)
+        window = MainWindow(settings, safe=safe, clock=clock)
         window.resize(*size)
         window.show()
         qtbot.waitExposed(window)
@@ -99,3 +105,25 @@ def spoil(pack: Path) -> None:
     """Break a pack in the player's folder: a characteristic that is none."""
     cards = pack / "cards.toml"
     cards.write_text(cards.read_text().replace('stat = "', 'stat = "x'))
+
+
+@pytest.fixture
+def calendar(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The calendar on the shelf, with the year that ships."""
+    from desktop.rules import games
+
+    monkeypatch.setattr(games, "NAMES", ("aventura", "book", "calendar"))
+    monkeypatch.setattr(games, "_FORMATS", {"aventura": 1, "book": 1, "calendar": 1})
+
+
+class Wall:
+    """A clock on the wall that shows what it is told."""
+
+    def __init__(self, text: str) -> None:
+        self.at = datetime.fromisoformat(text)
+
+    def now(self) -> datetime:
+        return self.at
+
+    def show(self, text: str) -> None:
+        self.at = datetime.fromisoformat(text)
