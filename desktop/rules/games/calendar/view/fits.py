@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from desktop.rules.games.calendar import odds
 from desktop.rules.games.calendar.content.schema import Almanac, Square
 from desktop.rules.games.calendar.odds import Need, Terms
-from desktop.rules.games.calendar.phases import finale, legal
+from desktop.rules.games.calendar.phases import finale, legal, rolling
 from desktop.rules.games.calendar.phases.ground import MARK, ROLLS, Ground, ground
 from desktop.rules.games.calendar.phases.twists import T2, T6, Feat, rules
 from desktop.rules.games.calendar.phases.weeks import SUNDAY, week_of
@@ -82,7 +82,7 @@ def fits(almanac: Almanac, state: State, hold: tuple[int, ...] = ()) -> Fits:
     Of a day that is closed, or not begun, there are no rows. Before the first roll nothing is held.
     """
     here, with_ = ground(almanac, state), means(ground(almanac, state), state)
-    held = hold if state.phase == "rolled" else ()
+    held = tuple(sorted({*hold, *rolling.must_hold(here, state)}))  # T9
     lying = state.phase in _LYING and len(state.hand.number) == len((1, 2, 3))
     told = Fits(
         leads=(),

@@ -109,7 +109,7 @@ def _days(year: int, month: int) -> Iterator[date]:
 def _cell(here: Ground, state: State, shown: int, day: date) -> Cell:
     if day.year != state.year or day.month > shown or state.today.year < state.year:
         return Cell(day, "blank", next=_is_next(state, day))
-    how, mark = _fate(state, day), state.marks.get(day.isoformat())
+    how, mark = _fate(here, state, day), state.marks.get(day.isoformat())
     cell = Cell(
         day=day,
         how=how,
@@ -139,19 +139,18 @@ def _waiting(here: Ground, state: State, cell: Cell) -> Cell:
     playable = reason is None and state.sitting == "day" and state.phase in _ASKING
     return replace(
         cell,
-        live=cell.week_now and cell.day.month <= state.day.month and not _past(here, state, cell),
+        live=cell.week_now and cell.day.month <= state.day.month,
         playable=playable,
         locked=_locked(here, state, cell.day),
         sworn=vow is not None and vow.fate == "sworn" and vow.square == cell.day,
     )
 
 
-def _past(here: Ground, state: State, cell: Cell) -> bool:
+def _past(here: Ground, state: State, day: date) -> bool:
     """T5: its own date went by."""
     twin = here.params("T5", state.month.number)
-    flags = cell.square.flags if cell.square is not None else ()
-    own = twin is not None and bool(twin["own_date"]) and "twin" in flags
-    return own and cell.day < state.day
+    own = twin is not None and bool(twin["own_date"]) and "twin" in here.squares[day].flags
+    return own and day < state.day
 
 
 def _locked(here: Ground, state: State, day: date) -> bool:
@@ -167,7 +166,7 @@ def printed(here: Ground, day: date) -> Square:
     return square if flags == square.flags else replace(square, flags=flags)
 
 
-def _fate(state: State, day: date) -> Fate:
+def _fate(here: Ground, state: State, day: date) -> Fate:
     mark = state.marks.get(day.isoformat())
     if mark is not None:
         return mark.how
@@ -180,7 +179,7 @@ def _fate(state: State, day: date) -> Fate:
     if last < state.day or (last == state.day and sunday):
         return "missed"
     turned = day.month < state.day.month and state.options["prev_month_squares"] == "off"
-    return "missed" if turned and day.weekday() != SUNDAY else "open"
+    return "missed" if turned or _past(here, state, day) else "open"
 
 
 def _now(here: Ground, state: State, day: date, how: Fate) -> int:
