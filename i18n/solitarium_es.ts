@@ -4768,7 +4768,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>on, and marked</source>
-            <translation>sí, y marcada</translation>
+            <translation>sí, y marcado</translation>
         </message>
         <message>
             <source>one and the same rule all year</source>
@@ -4886,7 +4886,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Back to the page</source>
-            <translation>Volver a la página</translation>
+            <translation>Volver a la hoja</translation>
         </message>
         <message>
             <source>By advice.</source>
