@@ -11,7 +11,7 @@ import random
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.drawing.inks import Inks
 from desktop.drawing.month_marks import crossings
@@ -29,17 +29,14 @@ def swell(points: Shape, widths: Sequence[float]) -> QPainterPath:
     lower: list[QPointF] = []
     last = len(points) - 1
     for place, (x, y) in enumerate(points):
-        ax, ay = points[max(0, place - 1)]
-        bx, by = points[min(last, place + 1)]
+        ax, ay = points[place - 1 if place else 0]
+        bx, by = points[place + 1 if place < last else last]
         dx, dy = bx - ax, by - ay
-        reach = math.hypot(dx, dy) or 1.0
-        half = widths[place] / 2
-        off = QPointF(-dy / reach * half, dx / reach * half)
-        upper.append(QPointF(x, y) + off)
-        lower.append(QPointF(x, y) - off)
-    path = QPainterPath(upper[0])
-    for point in (*upper[1:], *reversed(lower)):
-        path.lineTo(point)
+        half = widths[place] / 2 / (math.hypot(dx, dy) or 1.0)
+        upper.append(QPointF(x - dy * half, y + dx * half))
+        lower.append(QPointF(x + dy * half, y - dx * half))
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([*upper, *reversed(lower)]))
     path.closeSubpath()
     return path
 
@@ -54,13 +51,9 @@ class Burin:
         self.top = -top
         self.width = width
         self.chance = random.Random(1926)
+        self.dark = inks.dark  # whether ink is lighter than paper
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-
-    @property
-    def dark(self) -> bool:
-        """Whether ink is lighter than paper."""
-        return self.inks.dark
 
     # --- single lines and shapes ---------------------------------------------------------------
 

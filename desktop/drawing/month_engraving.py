@@ -7,7 +7,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter
 
-from desktop.drawing import month_autumn, month_rooms, month_spring, month_summer, month_winter
+from desktop.drawing import (
+    month_autumn,
+    month_flood,
+    month_rooms,
+    month_spring,
+    month_summer,
+    month_winter,
+)
 from desktop.drawing.inks import Inks
 from desktop.drawing.month_burin import Burin
 from desktop.drawing.month_plan import HEAD
@@ -24,7 +31,7 @@ _SCENES: dict[int, Callable[[Burin], None]] = {
     9: month_autumn.jetty,
     10: month_autumn.salt,
     11: month_rooms.hoods,
-    12: month_winter.hour,
+    12: month_flood.hour,
 }
 
 

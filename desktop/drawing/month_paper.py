@@ -6,6 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.drawing.inks import Inks, faded
+from desktop.drawing.kept import on_screen
 from desktop.drawing.lettering import Side, write_caps
 from desktop.drawing.month_inks import month_inks
 from desktop.drawing.month_marks import crossings
@@ -20,8 +21,10 @@ _SUNDAY = DAYS - 1
 
 
 def paint_paper(painter: QPainter, plan: MonthPlan, inks: Inks) -> None:
-    """Draw the sheet and the edges of the pages under it."""
+    """Draw the sheet and the edges of the pages under it; in print there is paper already."""
     own, paper = month_inks(inks), plan.paper
+    if not on_screen(painter):
+        return
     if inks.textures:
         shadow(painter, paper.adjusted(0, 0, 4, 4), 0.4)
         painter.setPen(QPen(QColor(own.rule), 0.4))
@@ -51,13 +54,14 @@ def paint_weeks(painter: QPainter, plan: MonthPlan, page: MonthPage, inks: Inks)
 def _this_week(painter: QPainter, plan: MonthPlan, row: int, inks: Inks) -> None:
     band, paper = plan.row(row), plan.paper
     strip = QRectF(paper.left(), band.top(), paper.width(), band.height())
-    painter.fillRect(strip, QColor(inks.week))
-    path = QPainterPath()
-    path.addRect(strip)
-    painter.save()
-    painter.setOpacity(0.6)
-    grain(painter, path, inks)
-    painter.restore()
+    if on_screen(painter):
+        painter.fillRect(strip, QColor(inks.week))
+        path = QPainterPath()
+        path.addRect(strip)
+        painter.save()
+        painter.setOpacity(0.6)
+        grain(painter, path, inks)
+        painter.restore()
     painter.setPen(QPen(QColor(inks.ink), 0.75 if inks.textures else 2))
     painter.drawLine(strip.topLeft(), strip.topRight())
     painter.drawLine(strip.bottomLeft(), strip.bottomRight())

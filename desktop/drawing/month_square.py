@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks
-from desktop.drawing.lettering import advance, suiting, write
+from desktop.drawing.lettering import advance, fitted, suiting, write
 from desktop.drawing.month_figure import shadow_of
 from desktop.drawing.month_inks import MonthInks, month_inks
 from desktop.drawing.month_marks import (
@@ -24,7 +24,8 @@ from desktop.drawing.month_plan import SMALLEST, Spot
 from desktop.drawing.month_records import Cell
 from desktop.drawing.month_signs import PAIR, lettered, lock, moon, note_mark, whisper
 from desktop.drawing.paths import drawn
-from desktop.drawing.sheet_lead import hand_line, hand_width
+from desktop.drawing.pencil import path_of, wobble
+from desktop.drawing.sheet_lead import Lead, hand_line, hand_width, pencilled
 
 _FULL = 82.0
 _ASIDE = 14.0  # how far a book makes room for the figure
@@ -100,10 +101,11 @@ def _date(painter: QPainter, cell: Cell, spot: Spot, setting: Setting) -> None:
     plain = cell.kind in ("locked", "before")
     strong = setting.week or (cell.kind == "special" and not plain)
     x, face = (38.0 if cell.today else 12.0), font(_face(cell), 17 if cell.today else setting.small)
-    room = spot.width - x - 4 - PAIR * max(len(cell.symbols), 1)
+    room = spot.width - x - 7 - PAIR * max(len(cell.symbols), 1)
     if advance(cell.label, face) > room:
         face = suiting(cell.label, _face(cell), (13, 12), room)
-    wide = write(painter, x, 20, cell.label, face, inks.ink if strong else inks.quiet)
+    label = fitted(cell.label, face, max(room, 20.0))
+    wide = write(painter, x, 20, label, face, inks.ink if strong else inks.quiet)
     beside = QPointF(x + wide + 6, 15.4)
     if cell.moon:
         moon(painter, beside + QPointF(5, 0), cell.moon, inks, setting.ground)
@@ -139,9 +141,11 @@ def _lead(painter: QPainter, cell: Cell, setting: Setting) -> None:
     if done:
         fill_in(painter, "book", seed, inks)
     beside = 7 if cell.seal and not done else 0
-    face = font(Face.TITLE, 24)
-    halo = 4 if done else 3
-    haloed(painter, QPointF(beside, 8.5), str(cell.value), face, inks.ink, own.book, halo)
+    if cell.now is not None and cell.how == "open":
+        _lowered(painter, cell, setting)
+    else:
+        face, halo = font(Face.TITLE, 24), 4 if done else 3
+        haloed(painter, QPointF(beside, 8.5), str(cell.value), face, inks.ink, own.book, halo)
     if cell.how == "lost":
         cross_out(painter, "book", seed, inks)
     if cell.seal:
@@ -151,10 +155,19 @@ def _lead(painter: QPainter, cell: Cell, setting: Setting) -> None:
         painter.translate(beside, 0)
         ring(painter, seed, inks)
         painter.restore()
-    if cell.now is not None and cell.how == "open":
-        _arrow(painter, QPointF(39, 2), setting, strong=False, length=7)
-        value = str(cell.now)
-        write(painter, 49, 7.5, value, font(Face.TITLE, 20), inks.ink)
+
+
+def _lowered(painter: QPainter, cell: Cell, setting: Setting) -> None:
+    """The printed value on the left page, struck through; on the right what it is now."""
+    inks, book_ = setting.inks, setting.own.book
+    left, right = (-7, 16) if cell.seal == "shut" else (-15, 15)
+    face = font(Face.TITLE, 17)
+    haloed(painter, QPointF(left, 6), str(cell.value), face, inks.quiet, book_, 2)
+    half = advance(str(cell.value), face) / 2 + 2
+    ends = [(left - half, 5.0), (left + half, -4.0)]
+    stroke = path_of(wobble(ends, cell.day.toordinal(), swing=0.4))
+    pencilled(painter, stroke, Lead(1.5, 0.8), inks)
+    haloed(painter, QPointF(right, 7.5), str(cell.now), font(Face.TITLE, 24), inks.ink, book_, 3)
 
 
 def _strap(painter: QPainter, cell: Cell, setting: Setting) -> None:

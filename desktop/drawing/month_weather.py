@@ -1,4 +1,4 @@
-"""What every scene shares: the ruled sky that clears for title and disc, the sea, ice, smoke."""
+"""What every scene shares: the ruled sky, clear around title and disc, sea, ice, smoke, snow."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainterPath
 
 from desktop.drawing.month_burin import Burin, Point, swell
 from desktop.drawing.month_head import DISC, RADIUS, TITLE
+from desktop.drawing.paths import circle, drawn
 
 HORIZON = 60.0
 FOOT = 97.0
@@ -128,6 +129,8 @@ def sea(
         while x < right:
             length = min(right - x, chance.uniform(14, 60) * (1 + near / 40))
             gap = chance.uniform(3, 9) * (1 + near / 30)
+            if length < 9:
+                break
             lit = abs(x + length / 2 - light) < 18 + near * 0.9
             if lit and chance.random() < 0.62:
                 x += length * 0.6 + gap
@@ -208,3 +211,28 @@ def gulls(burin: Burin, places: Sequence[tuple[float, float, float]]) -> None:
             f"Q{x + 3 * s} {y - 4.5 * s} {x + 8 * s} {y - 3 * s}",
             0.9,
         )
+
+
+def snow(burin: Burin, x: float, y: float, w: float, h: float = 3.0) -> None:
+    """A cap of snow that lies on something from x on, its underside at y."""
+    bend = "".join(
+        f"Q{x + w * (n + 0.5) / 4:.1f} {y - h * (1.35 if n % 2 else 0.95):.1f}"
+        f" {x + w * (n + 1) / 4:.1f} {y - h * (0.8 if n < 3 else 0.1):.1f}"
+        for n in range(4)
+    )
+    cap = f"M{x} {y}L{x} {y - h * 0.6:.1f}{bend}L{x + w} {y + 0.4}Z"
+    if burin.dark:
+        burin.solid(cap)
+    else:
+        burin.bare(cap, 0.8)
+
+
+def flakes(burin: Burin, count: int, foot: float) -> None:
+    """Snow in the air: paper where it falls over ink."""
+    for _ in range(count):
+        x = burin.chance.uniform(0, burin.width)
+        y = burin.chance.uniform(burin.top, foot)
+        r = burin.chance.uniform(0.8, 1.7)
+        if kept_clear(burin, x, y) < 0.6:
+            continue
+        burin.cut(drawn(circle(x, y, r)), paper=not burin.dark)
