@@ -234,3 +234,9 @@ def began(squares: Mapping[str, str] | None = None, seed: str = "game", **option
     table.events += step.events
     table.last = step
     return table
+
+
+def week(first: str, *squares: str, year: int = 2026) -> dict[str, str]:
+    """Squares of a row of days, from the first on: `week("03-09", "9I", "12L!", ...)`."""
+    start = day(first, year).toordinal()
+    return {date.fromordinal(start + n).isoformat()[5:]: square for n, square in enumerate(squares)}
