@@ -405,17 +405,17 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Roll {roll} of {all}, %n held: {dice}.</source>
+            <translation>
+                <numerusform>Roll {roll} of {all}, %n held: {dice}.</numerusform>
+                <numerusform>Roll {roll} of {all}, %n held: {dice}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Stopped after %n roll(s).</source>
             <translation>
                 <numerusform>Stopped after %n roll.</numerusform>
                 <numerusform>Stopped after %n rolls.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Threw %n again: {dice}.</source>
-            <translation>
-                <numerusform>Threw %n again: {dice}.</numerusform>
-                <numerusform>Threw %n again: {dice}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3713,6 +3713,21 @@ fallar el control</translation>
                 <numerusform>Tirar los otros %n</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Roll {roll} of {all}, %n held: {dice}.</source>
+            <translation>
+                <numerusform>Tirada {roll} de {all}, %n apartado: {dice}.</numerusform>
+                <numerusform>Tirada {roll} de {all}, %n apartados: {dice}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Roll {roll} of {all}: {dice}.</source>
+            <translation>Tirada {roll} de {all}: {dice}.</translation>
+        </message>
+        <message>
+            <source>Roll {roll}: {dice}.</source>
+            <translation>Tirada {roll}: {dice}.</translation>
+        </message>
         <message>
             <source>So far: {points}.</source>
             <translation>Hasta ahora: {points}.</translation>
@@ -3812,21 +3827,6 @@ fallar el control</translation>
             <source>Three rolls are made.</source>
             <translation>Van tres tiradas.</translation>
         </message>
-        <message numerus="yes">
-            <source>Threw %n again: {dice}.</source>
-            <translation>
-                <numerusform>Uno otra vez: queda {dice}.</numerusform>
-                <numerusform>%n otra vez: queda {dice}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Threw all five again: {dice}.</source>
-            <translation>Los cinco otra vez: sale {dice}.</translation>
-        </message>
-        <message>
-            <source>Threw five dice: {dice}.</source>
-            <translation>Cinco dados: sale {dice}.</translation>
-        </message>
         <message>
             <source>Who helps this month is still to be chosen.</source>
             <translation>Falta elegir quién ayuda este mes.</translation>
@@ -3886,6 +3886,10 @@ fallar el control</translation>
         <message>
             <source>closed</source>
             <translation>cerrada</translation>
+        </message>
+        <message>
+            <source>for sealed</source>
+            <translation>para lo sellado</translation>
         </message>
         <message>
             <source>for {symbol}</source>
@@ -4818,12 +4822,12 @@ fallar el control</translation>
             <translation>Antes del café</translation>
         </message>
         <message>
-            <source>By the date each day can be played once it has come, and days that were missed wait for you; or they are gone at midnight; or the date does not matter.</source>
-            <translation>Según la fecha, cada día se puede jugar cuando ha llegado, y los días perdidos te esperan; o desaparecen a medianoche; o la fecha no importa.</translation>
+            <source>By the date a day can be played once it has come; missed days wait for you, or are gone at midnight. Or the date does not matter.</source>
+            <translation>Según la fecha, un día se puede jugar cuando ha llegado; los días perdidos te esperan, o desaparecen a medianoche. O la fecha no importa.</translation>
         </message>
         <message>
-            <source>By the date no year before {year} can be played: its days are over. The whole year now can be any year.</source>
-            <translation>Según la fecha no se puede jugar ningún año anterior a {year}: sus días han pasado. Todo el año ahora puede ser cualquier año.</translation>
+            <source>By the date no year before {year} can be played: its days are over.</source>
+            <translation>Según la fecha no se puede jugar ningún año anterior a {year}: sus días han pasado.</translation>
         </message>
         <message>
             <source>Challenge code: the same dice and squares for a friend</source>

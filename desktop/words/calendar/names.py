@@ -19,6 +19,7 @@ from desktop.rules.games.calendar.content.schema import (
     Texts,
 )
 from desktop.rules.games.calendar.state import Symbol
+from desktop.words.calendar.dates import words
 
 LETTERS: dict[Symbol, str] = {"lens": "I", "lantern": "L", "revolver": "R"}
 """As printed beside the shapes, in every language."""
@@ -106,6 +107,14 @@ def dice_text(number: Sequence[int], symbol: Sequence[Symbol] = ()) -> str:
         return digits or symbols_text(symbol)
     return QCoreApplication.translate("Calendar", "{digits}, {symbols}").format(
         digits=digits, symbols=symbols_text(symbol)
+    )
+
+
+def dice_words(number: Sequence[int], symbol: Sequence[Symbol]) -> str:
+    """All dice in words: `four, four, five, a lens and a lantern`."""
+    told = ", ".join(words(value) for value in number)
+    return QCoreApplication.translate("Calendar", "{digits}, {symbols}").format(
+        digits=told, symbols=symbols_text(symbol)
     )
 
 

@@ -38,17 +38,21 @@ def value_text(square: Square, now: int) -> str:
 
 
 def row_text(names: Names, state: State, lead: Lead) -> str:
-    """What stands in a lead's row beside its square: what is missing, or why it cannot be chosen.
+    """What stands in a lead's row: what is missing, or why it cannot be chosen; no full stop.
 
-    Before the first roll nothing is missing yet, and only what it does for Sunday is said.
+    Before the first roll nothing is missing yet, and only what it does for Sunday is said; where
+    a symbol is missing, that alone.
     """
+    return _row(names, state, lead).removesuffix(".")
+
+
+def _row(names: Names, state: State, lead: Lead) -> str:
     if lead.reason is not None:
         return _closed(names, state, lead, lead.reason)
-    told = makes_text(lead)
     if not state.hand.rolls:
-        return told
-    lacks = _lacks(state, lead)
-    return " ".join(part for part in (lacks, told) if part)
+        return makes_text(lead)
+    lacks = _lacks(lead)
+    return lacks if lead.missing else " ".join(part for part in (lacks, makes_text(lead)) if part)
 
 
 def _closed(names: Names, state: State, lead: Lead, reason: Reason) -> str:
@@ -66,8 +70,8 @@ def _closed(names: Names, state: State, lead: Lead, reason: Reason) -> str:
             return reasons.sentence(names, state, reason)
 
 
-def _lacks(state: State, lead: Lead) -> str:
-    """`2 short.`, `Needs a lantern.`, `6 short, and no lens held.`, `Fits.`"""
+def _lacks(lead: Lead) -> str:
+    """`2 short.`, `Needs a lantern.`, `6 short, and no lens.`, `Fits.`"""
     every = lead.square.need == "all"
     if lead.short and lead.missing:
         missing = [no_symbol(one) for one in lead.missing]
@@ -145,7 +149,7 @@ def spoken(names: Names, state: State, lead: Lead, chance: str = "") -> str:
     if lead.sworn:
         parts.append(names.thing("T10"))
     told = ", ".join(parts)
-    rest = row_text(names, state, lead)
+    rest = _row(names, state, lead)
     return " ".join(part for part in (f"{told}.", rest, chance) if part)
 
 

@@ -46,8 +46,8 @@ def pace() -> RuleText:
         QCoreApplication.translate("CalendarSheet", "How to play"),
         QCoreApplication.translate(
             "CalendarSheet",
-            "By the date each day can be played once it has come, and days that were missed wait "
-            "for you; or they are gone at midnight; or the date does not matter.",
+            "By the date a day can be played once it has come; missed days wait for you, or are "
+            "gone at midnight. Or the date does not matter.",
         ),
         {
             "in_order": QCoreApplication.translate("CalendarSheet", "a day at a time, by the date"),
@@ -73,8 +73,7 @@ def no_past(year: int) -> str:
     """Why no year before this one is offered by the date."""
     return QCoreApplication.translate(
         "CalendarSheet",
-        "By the date no year before {year} can be played: its days are over. The whole year now "
-        "can be any year.",
+        "By the date no year before {year} can be played: its days are over.",
     ).format(year=year)
 
 

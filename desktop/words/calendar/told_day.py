@@ -11,12 +11,10 @@ from desktop.words.calendar.dates import (
     opening,
     weekday_name,
 )
-from desktop.words.calendar.names import Names, dice_text
+from desktop.words.calendar.names import Names, dice_words
 from desktop.words.calendar.told import Told
 from desktop.words.calendar.told_things import insight_spent
 from desktop.words.calendar.told_year import points_text
-
-ALL = 5
 
 
 def day_began(event: e.DayBegan) -> str:
@@ -25,16 +23,19 @@ def day_began(event: e.DayBegan) -> str:
 
 
 def thrown(names: Names, event: e.Thrown) -> str:
-    """All five dice as they lie, how many of them were thrown, and what it cost."""
-    number = ALL - len(event.held)
-    if event.held:
-        told = QCoreApplication.translate("Calendar", "Threw %n again: {dice}.", None, number)
-    elif event.roll <= 1:
-        told = QCoreApplication.translate("Calendar", "Threw five dice: {dice}.")
+    """Which roll it was, how many dice were held, and all five as they lie."""
+    dice = dice_words(event.number, event.symbol)
+    if event.extra:
+        told = QCoreApplication.translate("Calendar", "Roll {roll}: {dice}.")
+        return f"{insight_spent(names)} {told.format(roll=event.roll, dice=dice)}"
+    held = len(event.held)
+    if held:
+        told = QCoreApplication.translate(
+            "Calendar", "Roll {roll} of {all}, %n held: {dice}.", None, held
+        )
     else:
-        told = QCoreApplication.translate("Calendar", "Threw all five again: {dice}.")
-    told = told.format(dice=dice_text(event.number, event.symbol))
-    return f"{insight_spent(names)} {told}" if event.extra else told
+        told = QCoreApplication.translate("Calendar", "Roll {roll} of {all}: {dice}.")
+    return told.format(roll=event.roll, all=event.roll + event.left, dice=dice)
 
 
 def stopped(event: e.Stopped) -> str:

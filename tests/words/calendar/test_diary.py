@@ -41,7 +41,7 @@ def test_the_year_as_text_has_everything_and_the_players_lines() -> None:
     days = text.split("\n\n\n")
     mine = next(day for day in days if day.startswith("Thursday 19 March\n"))
     assert mine.endswith("\nMine.")
-    assert "Threw five dice: " in mine
+    assert "Roll 1 of 3: " in mine
     pencilled = next(day for day in days if day.startswith("Friday 20 March\n"))
     assert "\nIn pencil: a well?" in pencilled
     assert text.endswith("In pencil, Saturday 20 March: nowhere yet\n")

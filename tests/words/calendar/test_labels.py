@@ -101,25 +101,25 @@ def lead(**changes: Any) -> Lead:
 @pytest.mark.parametrize(
     ("found", "told"),
     [
-        (LEAD, "Fits. Makes Sunday 13."),
-        (lead(short=2), "2 short. Makes Sunday 13."),
-        (lead(missing=("lantern",)), "Needs a lantern. Makes Sunday 13."),
-        (lead(short=6, missing=("lens",)), "6 short, and no lens. Makes Sunday 13."),
-        (lead(short=6, missing=("lens",), sunday=None), "6 short, and no lens."),
-        (lead(missing=("lens", "lantern")), "Needs a lens or a lantern. Makes Sunday 13."),
+        (LEAD, "Fits. Makes Sunday 13"),
+        (lead(short=2), "2 short. Makes Sunday 13"),
+        (lead(missing=("lantern",)), "Needs a lantern"),
+        (lead(short=6, missing=("lens",)), "6 short, and no lens"),
+        (lead(short=6, missing=("lens",), sunday=None), "6 short, and no lens"),
+        (lead(missing=("lens", "lantern")), "Needs a lens or a lantern"),
         (
             lead(
                 missing=("lens", "lantern"),
                 square=Square("lead", 11, ("lens", "lantern"), "all", ("twin",)),
             ),
-            "Needs a lens and a lantern. Makes Sunday 13.",
+            "Needs a lens and a lantern",
         ),
         (
             lead(reason=Reason("sealed", {"needs": "lantern"})),
-            "Opens the day after another with a lantern is done.",
+            "Opens the day after another with a lantern is done",
         ),
-        (lead(reason=Reason("own_day", {"day": "2026-03-17"})), "On Tuesday only."),
-        (lead(reason=Reason("prev_month")), "Its page was turned; by the table rules it is gone."),
+        (lead(reason=Reason("own_day", {"day": "2026-03-17"})), "On Tuesday only"),
+        (lead(reason=Reason("prev_month")), "Its page was turned; by the table rules it is gone"),
     ],
 )
 def test_a_row_says_what_is_missing(found: Lead, told: str) -> None:
@@ -128,7 +128,7 @@ def test_a_row_says_what_is_missing(found: Lead, told: str) -> None:
 
 
 def test_before_the_first_roll_nothing_is_missing() -> None:
-    assert rows.row_text(NAMES, UNROLLED, lead(short=2)) == "Makes Sunday 13."
+    assert rows.row_text(NAMES, UNROLLED, lead(short=2)) == "Makes Sunday 13"
 
 
 def test_sunday_and_the_chances_have_words() -> None:
@@ -204,6 +204,6 @@ def test_three_hints_on_the_first_day_and_at_most_six() -> None:
 @pytest.mark.usefixtures("spanish")
 def test_the_same_in_spanish() -> None:
     assert labels.next_label(STATE, FITS) == "Plantarse: resolver el martes"
-    assert rows.row_text(NAMES, STATE, lead(short=2)) == "Faltan 2. Deja el domingo en 13."
+    assert rows.row_text(NAMES, STATE, lead(short=2)) == "Faltan 2. Deja el domingo en 13"
     assert today.waits(Queue(TUESDAY, THURSDAY, 3)) == "Tres días esperan: de martes a jueves."
     assert today.yesterday(STATE, Played(TUESDAY, "lapsed")) == "Ayer se dejó pasar."
