@@ -31,6 +31,7 @@ class TitlePage(msgspec.Struct, frozen=True):
     byline: str = ""
     emblem: str = ""
     call: str = ""
+    rules_first: bool = False
     code: Code | None = None
     tune: Callable[[Mapping[str, str]], Tuning] | None = None
 
@@ -62,6 +63,7 @@ class TitlePageForm(QWidget):
         self._goal.setWordWrap(True)
         self._grid = QGridLayout()
         self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(2, 1)
         self._whole = QVBoxLayout(self)
         self._whole.addLayout(self._grid)
         self._whole.addWidget(self._goal)
@@ -77,7 +79,7 @@ class TitlePageForm(QWidget):
         values = self.rows.values if again else {}
         self._clear()
         self._page = page
-        for row, field in enumerate(page.fields):
+        for field in page.fields:
             line = Line(field, self)
             line.suggest(0)
             if field.id in kept:
@@ -87,12 +89,11 @@ class TitlePageForm(QWidget):
             about = self.tr("Another suggestion: {field}").format(field=field.label)
             line.other.setAccessibleName(about)
             line.other.clicked.connect(self._suggest)
-            self._grid.addWidget(line.label, 2 * row, 0, 1, 2)
-            self._grid.addWidget(line.widget, 2 * row + 1, 0)
-            self._grid.addWidget(line.other, 2 * row + 1, 1)
             line.label.show()  # a layout would do it later, and a line unseen takes no focus
-            line.widget.show()
+            line.edit.show()
             self.lines[field.id] = line
+        self._lay_lines()
+        self._whole.insertWidget(0 if page.rules_first else 2, self.rows)
         self.rows.show_rules(page.rules, values)
         self._seed = self._seed if again else page.code.seed if page.code is not None else ""
         self.tell_goal(self._values)
@@ -100,11 +101,20 @@ class TitlePageForm(QWidget):
         self.wear(self._look)
         self._print()
 
+    def _lay_lines(self) -> None:
+        """Each line with its label above it; of two narrow ones the second beside the first."""
+        row = column = 0
+        for line in self.lines.values():
+            wide = 1 if line.field.narrow else 3
+            self._grid.addWidget(line.label, row, column, 1, wide + 1)
+            self._grid.addWidget(line.edit, row + 1, column, 1, wide)
+            self._grid.addWidget(line.other, row + 1, column + wide)
+            column = 2 if line.field.narrow and not column else 0
+            row += 0 if column else 2
+
     def _hear(self, line: Line) -> None:
         code = self._page.code
-        if line.box is not None:
-            line.box.valueChanged.connect(self.changed)
-        elif code is not None and line.field.id == code.field:
+        if code is not None and line.field.id == code.field:
             line.edit.textEdited.connect(self._read_code)
             line.edit.editingFinished.connect(self._write_code)
         else:
@@ -198,8 +208,8 @@ class TitlePageForm(QWidget):
             line.label.setFont(font(Face.LABEL, 13, zoom))
             line.label.setPalette(quiet)
             line.label.setContentsMargins(0, round(6 * zoom), 0, 0)
-            line.widget.setFont(font(Face.HAND, 20, zoom))
-            line.widget.setMinimumHeight(round(42 * zoom))
+            line.edit.setFont(font(Face.HAND, 20, zoom))
+            line.edit.setMinimumHeight(round(42 * zoom))
             line.other.setFont(font(Face.LABEL, 13, zoom))
             line.other.setMinimumHeight(round(42 * zoom))
         self._whole.setContentsMargins(0, 0, round(11 * zoom), 0)

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
 from desktop.ui.rule_rows import RuleChoice
 
@@ -15,7 +16,7 @@ class Field(msgspec.Struct, frozen=True):
     """A line to be written on: what it is, what stands there at first, and what else might.
 
     With a `rule` it is that table rule's value; with `numbers` a number from and to; a `fixed`
-    one is only read.
+    one is only read. Two `narrow` ones in a row stand side by side.
     """
 
     id: str
@@ -25,6 +26,7 @@ class Field(msgspec.Struct, frozen=True):
     numbers: tuple[int, int] | None = None
     most: int = MOST
     fixed: bool = False
+    narrow: bool = False
 
 
 class Code(msgspec.Struct, frozen=True):
@@ -47,6 +49,64 @@ class Tuning(msgspec.Struct, frozen=True):
     goal: str = ""
 
 
+class NumberLine(QLineEdit):
+    """A line for a whole number within bounds: typed, or stepped by arrow keys and wheel."""
+
+    def __init__(self, numbers: tuple[int, int], parent: QWidget) -> None:
+        """Shows the least of its numbers."""
+        super().__init__(parent)
+        self._first, self._last = self._least, self._most = numbers
+        self._value = self._least
+        self.textChanged.connect(self._read)
+        self.editingFinished.connect(self._write)
+
+    @property
+    def value(self) -> int:
+        """The last number within the bounds that stood here."""
+        return self._value
+
+    def show_value(self, value: int) -> None:
+        """Show a number, or the nearest one within the bounds."""
+        self._value = min(max(value, self._least), self._most)
+        self._write()
+
+    def bound(self, least: int) -> None:
+        """Let no number below this one stand here."""
+        self._least = min(max(self._first, least), self._last)
+        if self._value < self._least:
+            self.show_value(self._least)
+
+    def _read(self, text: str) -> None:
+        if text.isdecimal() and self._least <= int(text) <= self._most:
+            self._value = int(text)
+
+    def _write(self) -> None:
+        if self.text() != str(self._value):
+            self.setText(str(self._value))
+
+    def _step(self, by: int) -> None:
+        if not self.isReadOnly():
+            self.show_value(self._value + by)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down step by one."""
+        match event.key():
+            case Qt.Key.Key_Up:
+                self._step(1)
+            case Qt.Key.Key_Down:
+                self._step(-1)
+            case _:
+                super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel steps where the line has been chosen; else it scrolls the page."""
+        if self.hasFocus() and event.angleDelta().y():
+            self._step(1 if event.angleDelta().y() > 0 else -1)
+            event.accept()
+        else:
+            event.ignore()
+
+
 class Line:
     """One field on the page: its label, the line, and the button for something else."""
 
@@ -56,13 +116,12 @@ class Line:
         self.shown = 0
         self.label = QLabel(field.label, page)
         self.label.setTextFormat(Qt.TextFormat.PlainText)
-        self.box = _box(field.numbers, page) if field.numbers is not None else None
-        self.edit = self.box.lineEdit() if self.box is not None else QLineEdit(page)
+        self.number = NumberLine(field.numbers, page) if field.numbers is not None else None
+        self.edit = self.number or QLineEdit(page)
         self.edit.setMaxLength(field.most)
         self.edit.setReadOnly(field.fixed)
-        self.widget: QWidget = self.box if self.box is not None else self.edit
-        self.widget.setAccessibleName(field.label)
-        self.label.setBuddy(self.widget)
+        self.edit.setAccessibleName(field.label)
+        self.label.setBuddy(self.edit)
         self.other = QPushButton(page)
         self.other.setObjectName(field.id)
         self.other.setVisible(len(field.suggestions) > 1)
@@ -70,15 +129,15 @@ class Line:
     @property
     def text(self) -> str:
         """What stands on the line."""
-        return str(self.box.value()) if self.box is not None else self.edit.text().strip()
+        return str(self.number.value) if self.number is not None else self.edit.text().strip()
 
     def write(self, text: str) -> None:
         """Put something else on the line; a number that is none leaves it as it is."""
-        if self.box is None:
+        if self.number is None:
             self.edit.setText(text)
             self.edit.setCursorPosition(0)
         elif text.isdecimal():
-            self.box.setValue(int(text))
+            self.number.show_value(int(text))
 
     def suggest(self, by: int) -> None:
         """Write the suggestion so many places on."""
@@ -91,16 +150,9 @@ class Line:
 
     def bound(self, least: int) -> None:
         """Let no number below this one stand on the line."""
-        if self.box is not None:
-            self.box.setMinimum(least)
+        if self.number is not None:
+            self.number.bound(least)
 
     def parts(self) -> tuple[QWidget, ...]:
         """The widgets of the line."""
-        return self.label, self.widget, self.other
-
-
-def _box(numbers: tuple[int, int], page: QWidget) -> QSpinBox:
-    box = QSpinBox(page)
-    box.setRange(*numbers)
-    box.setGroupSeparatorShown(False)
-    return box
+        return self.label, self.edit, self.other

@@ -69,6 +69,7 @@ def _page(almanac: Almanac, rules: Mapping[str, RuleChoice], today: date) -> Tit
         byline="{year}",
         emblem="calendar",
         call=sheet_words.call(),
+        rules_first=True,
         code=code,
         tune=_Follows(today, almanac.year).tune,
     )
@@ -82,14 +83,14 @@ def _written(
     if almanac.year:
         only = (almanac.year, almanac.year)
         return (
-            Field("year", year.title, (str(almanac.year),), rule=year, numbers=only, fixed=True),
-            Field("page", page.title, (almanac.head.id,), rule=page, fixed=True),
+            Field("year", year.title, (), rule=year, numbers=only, fixed=True, narrow=True),
+            Field("page", page.title, (almanac.head.id,), rule=page, fixed=True, narrow=True),
         )
     years = tuple(dict.fromkeys(str(one) for one in (today.year, today.year + 1, OLD_YEAR)))
     pages = (page.default, *invitation.pages(seed))
     return (
-        Field("year", year.title, years, rule=year, numbers=YEARS),
-        Field("page", page.title, pages, rule=page, most=MOST_PAGE),
+        Field("year", year.title, years, rule=year, numbers=YEARS, narrow=True),
+        Field("page", page.title, pages, rule=page, most=MOST_PAGE, narrow=True),
     )
 
 
