@@ -219,3 +219,16 @@ ALLIES = AlliesView(
         ),
     ),
 )
+FINALE = FitsView(
+    "The hour",
+    shield=ShieldView(
+        "1926-12-31",
+        (),
+        14,
+        14,
+        "The drowned hour",
+        "22 and 4 for the week, less 8 seals and 4 leads.",
+        "Both green dice alike, and fourteen",
+        0.47,
+    ),
+)

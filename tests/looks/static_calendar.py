@@ -84,6 +84,11 @@ def _sunday(side: Side) -> None:
     side.things.show_things(contents.ALL_THINGS[:6])
 
 
+def _finale(side: Side) -> None:
+    _sunday(side)
+    side.slip.fits.show_fits(contents.FINALE)
+
+
 def _nothing(side: Side) -> None:
     _day(side)
     side.slip.fits.show_fits(contents.NOTHING)
@@ -128,6 +133,7 @@ FACES: dict[str, Callable[[Side], None]] = {
     "day": _day,
     "six": _six,
     "sunday": _sunday,
+    "finale": _finale,
     "nothing": _nothing,
     "quiet": _quiet,
     "waiting": _waiting,

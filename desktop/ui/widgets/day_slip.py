@@ -28,6 +28,8 @@ class DaySlip(Drawn):
         super().__init__(parent)
         self.today, self.fits, self.allies = TodaySlip(self), FitsSlip(self), AllyPage(self)
         self._below: Below = "fits"
+        self.today.changed.connect(self.lay_out)
+        self.fits.changed.connect(self.lay_out)
         self.show_below("fits")
 
     @property
@@ -57,21 +59,20 @@ class DaySlip(Drawn):
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Put both slips where they belong; called again when today's words change."""
+        """Put both slips where they belong, whenever either wants another height."""
         width, height = self.width(), self.height()
         if not self._below:
+            self.today.cover(False)
             self.today.setGeometry(0, 0, width, height)
             return
         zoom, share = self.look.zoom, _TODAY / (_TODAY + _FITS)
-        high = self.area.height()
-        wanted = self.today.wanted(self.area.width())
-        crowded = self.today.view.recap and wanted > high - _LEAST
-        for part, name in ((self.fits, "fits"), (self.allies, "allies")):
-            part.setVisible(name == self._below and not crowded)
-        if crowded:  # where we were comes first; it is gone with the first key
-            self.today.setGeometry(0, 0, width, height)
-            return
+        high, wide = self.area.height(), self.area.width()
         least = self.fits.least if self._below == "fits" else _LEAST
+        self.today.cover(False)
+        wanted = self.today.wanted(wide)
+        if self.today.view.recap and wanted > high - least:
+            self.today.cover(True)  # what is asked now stays in sight
+            wanted = self.today.wanted(wide)
         top = min(max(wanted, share * high - 40), high - least)
         cut = round(top * zoom)
         self.today.setGeometry(0, 0, width, cut)

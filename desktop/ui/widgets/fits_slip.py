@@ -47,6 +47,7 @@ class FitsSlip(Rowed):
     chosen = Signal(str)
     pointed = Signal(str)
     sworn = Signal(str)
+    changed = Signal()  # it may want another height
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,6 +83,7 @@ class FitsSlip(Rowed):
 
     def show_fits(self, view: FitsView) -> None:
         """Show the leads; safe to call twice."""
+        others = len(view.rows) != len(self._view.rows) or (view.shield is not None) != self._sunday
         self._view = view
         while len(self._rows) < len(view.rows):
             self._add_row()
@@ -100,6 +102,12 @@ class FitsSlip(Rowed):
         self.setAccessibleDescription("\n".join(part for part in told if part))
         self.arrange()
         self.update()
+        if others:
+            self.changed.emit()
+
+    @property
+    def _sunday(self) -> bool:
+        return self._view.shield is not None
 
     def _add_row(self) -> None:
         row, oath = FitButton(self), OathMark(self)
@@ -120,10 +128,15 @@ class FitsSlip(Rowed):
     def _unpoint(self, row: Row) -> None:
         self.pointed.emit("")
 
+    @property
+    def _some(self) -> float | None:
+        """The chance that something fits; a shield says its own."""
+        return None if self._view.shield is not None else self._view.any_chance
+
     def _foot_words(self) -> list[str]:
         view, found = self._view, list[str]()
-        if view.any_chance is not None:
-            found.append(self.tr("Something will fit") + " " + percent(view.any_chance))
+        if self._some is not None:
+            found.append(self.tr("Something will fit") + " " + percent(self._some))
         if view.sign_chance is not None:
             found.append(self.tr("The Sign at the end") + " " + percent(view.sign_chance))
         return found
@@ -223,11 +236,11 @@ class FitsSlip(Rowed):
             font(Face.LABEL, 15 if large else 13),
             font(Face.STRONG, 15 if large else 13),
         )
-        if view.any_chance is not None:
+        if self._some is not None:
             x = box.left()
             words = self.tr("Something will fit")
             x += write(painter, x, base, words, plain, inks.quiet) + 8
-            write(painter, x, base, percent(view.any_chance), strong, inks.ink)
+            write(painter, x, base, percent(self._some), strong, inks.ink)
         if view.sign_chance is not None:
             x = box.right()
             told = percent(view.sign_chance)

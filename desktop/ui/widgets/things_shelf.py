@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.drawing.fonts import Face, font
-from desktop.drawing.lettering import Side, fitted, suiting, write
+from desktop.drawing.lettering import Side, advance, fitted, suiting, write
 from desktop.drawing.month_things import board, on_the_shelf
 from desktop.ui.theme import Look
 from desktop.ui.widgets.drawn import Drawn
@@ -16,6 +16,7 @@ from desktop.ui.widgets.rowed import Row
 
 _WIDE, _LARGE = 68.0, 90.0
 _PITCH, _TOP = 108.0, 22.0
+_TOLD = 3  # so many are counted in words, more by strokes
 _LOW = 74.0  # lower, a thing has its name alone below it; its count is in its sentence
 
 
@@ -44,6 +45,7 @@ class ThingButton(Row):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.thing = Thing("", "dial", "")
+        self.lines = 2  # of words below the board, the same for all that stand there
         self.clicked.connect(self._use)
 
     def show_thing(self, thing: Thing) -> None:
@@ -69,7 +71,7 @@ class ThingButton(Row):
         thing, inks, middle = self.thing, self.look.inks, area.center().x()
         large = area.width() > 80 and area.height() > 118
         tight = area.height() < _LOW
-        lines = 1 if tight else 1 + bool(thing.count or thing.most)
+        lines = 1 if tight else self.lines
         step = 14.0 if tight else 16.0
         words = 6 + lines * step
         side = max(18.0, min(area.width() - 10, area.height() - words - 5, 72 if large else 54))
@@ -86,9 +88,9 @@ class ThingButton(Row):
             thing.name, Face.LABEL, (15, 13, 12) if large else (13, 12), area.width() - 4
         )
         base = foot + (1 if tight else 5) + step
-        shown = fitted(thing.name, face, area.width() - 2)
+        shown = self._name(face, area.width() - 2)
         write(painter, middle, base, shown, face, colour, Side.MIDDLE)
-        if thing.most and not tight:
+        if thing.most > _TOLD and not tight:
             self._paint_strokes(painter, QPointF(middle, base + step / 2 + 4))
         elif thing.count and not tight:
             face = suiting(thing.count, Face.LABEL, (13, 12) if large else (12,), area.width() - 2)
@@ -96,6 +98,13 @@ class ThingButton(Row):
             write(painter, middle, base + step, shown, face, inks.desk_quiet, Side.MIDDLE)
         if thing.usable:
             self._paint_call(painter, area.adjusted(1.5, 1, -1.5, -1))
+
+    def _name(self, face: QFont, room: float) -> str:
+        """The name, or as many of its words as there is room for."""
+        words = self.thing.name.split()
+        while len(words) > 1 and advance(" ".join(words), face) > room:
+            words.pop()
+        return fitted(" ".join(words), face, room)
 
     def _paint_call(self, painter: QPainter, box: QRectF) -> None:
         """A dotted frame round what can be used now, whole once it is pointed at."""
@@ -181,7 +190,9 @@ class ThingsShelf(Drawn):
         grown = min(1.0, max(0.0, (self.area.width() - _WIDE) / (_LARGE - _WIDE)))
         top = _TOP if count * _PITCH + _TOP < self.area.height() else 2.0
         pitch = min(_PITCH + 24 * grown, (self.area.height() - top - 2) / count)
+        lines = 2 if any(one.count or one.most for one in self._things) else 1
         for n, button in enumerate(self.buttons):
+            button.lines = lines
             y = round((top + n * pitch) * zoom)
             foot = round((top + (n + 1) * pitch) * zoom)
             button.setGeometry(0, y, self.width(), foot - y)

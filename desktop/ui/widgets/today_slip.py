@@ -74,13 +74,14 @@ class TodaySlip(Rowed):
     line_written = Signal(object)  # DayLine
     play_asked = Signal()
     lapse_asked = Signal()
+    changed = Signal()  # it may want another height
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = TodayView("", "")
         self._texts: list[Prose] = []
         self._recap: Prose | None = None
-        self._asking = False
+        self._asking = self._covered = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._own = HandLine(20, self)
         self._own.ruled = True
@@ -88,6 +89,13 @@ class TodaySlip(Rowed):
         self._play, self._lapse = CallButton(self), CallButton(self)
         self._play.called.connect(self._call)
         self._lapse.called.connect(self._call)
+
+    def cover(self, covered: bool) -> None:
+        """Lay where we were over the day's words, where there is no room for both. Idempotent."""
+        if covered != self._covered:
+            self._covered = covered
+            self.arrange()
+            self.update()
 
     @property
     def view(self) -> TodayView:
@@ -107,7 +115,7 @@ class TodaySlip(Rowed):
             self._turned = 0.0
         if view.waiting != self._view.waiting:
             self._asking = False
-        self._view = view
+        new, self._view = view != self._view, view
         if not self._own.open_now:
             empty = self.tr("A line of your own (N)") if view.writable else ""
             self._own.show_line(
@@ -118,6 +126,8 @@ class TodaySlip(Rowed):
         self._name_calls()
         self.arrange()
         self.update()
+        if new:
+            self.changed.emit()
 
     def write_line(self) -> bool:
         """Put the caret into the player's own line, as N does; whether it may be written."""
@@ -167,6 +177,8 @@ class TodaySlip(Rowed):
     def _set(self, width: float, kind: Type) -> list[Prose]:
         """The paragraphs in the order they stand."""
         view = self._view
+        if self._covered:
+            return []
         rows = [("plain", view.line), ("mood", view.subject), ("plain", view.answer)]
         rows.append(("plain", view.evening))
         return [Prose(((Run(style, text),),), width, kind) for style, text in rows if text]
@@ -175,14 +187,19 @@ class TodaySlip(Rowed):
         """How much the date takes, the strip of where we were above it."""
         return recap_height(self._recap) + self._date_high(self._large)
 
-    @staticmethod
-    def _date_high(large: bool) -> float:
+    def _date_high(self, large: bool) -> float:
+        if self._covered:
+            return 0.0
         return 46.0 if large else 31.0
+
+    @property
+    def _yesterday(self) -> str:
+        return "" if self._covered else self._view.yesterday
 
     def _foot(self) -> float:
         """How much stands below the text."""
         view = self._view
-        high = 20.0 if view.yesterday else 0.0
+        high = 20.0 if self._yesterday else 0.0
         high += _HAND + 6 if view.own or view.writable else 0.0
         high += _STREAK if view.farewell or view.streak else 0.0
         high += _CALLS + 26 if view.waiting else 0.0
@@ -216,7 +233,7 @@ class TodaySlip(Rowed):
         if self._length() > self._text_room().height():
             self._texts = self._set(box.width(), SMALL_TYPE)
         y = self._below_text()
-        y += 20 if view.yesterday else 0
+        y += 20 if self._yesterday else 0
         own = bool(view.own or view.writable)
         self._own.setVisible(own)
         if own:
@@ -242,11 +259,12 @@ class TodaySlip(Rowed):
             high = recap_height(self._recap)
             recap_slip(painter, QRectF(box.left(), top, box.width(), high), self._recap, inks)
             top += high
-        size = suiting(view.date, Face.TITLE, _TITLES[self._large], box.width())
-        write(painter, box.left(), top + (30 if self._large else 23), view.date, size, inks.ink)
+        if not self._covered:
+            size = suiting(view.date, Face.TITLE, _TITLES[self._large], box.width())
+            write(painter, box.left(), top + (30 if self._large else 23), view.date, size, inks.ink)
         self._paint_text(painter)
         y = self._below_text()
-        if view.yesterday:
+        if self._yesterday:
             sizes = (15, 13, 12) if self._large else (13, 12)
             face = suiting(view.yesterday, Face.LABEL, sizes, box.width())
             shown = fitted(view.yesterday, face, box.width())

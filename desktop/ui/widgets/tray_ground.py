@@ -6,7 +6,7 @@ import random
 from functools import partial
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -256,8 +256,11 @@ class TrayGround(Drawn):
                 painter.drawLine(QPointF(x - 9, top + 19), QPointF(x + 9, top + 9))
         x = box.left() + 26 + view.rolls * 26
         room = box.right() - x - (180 if view.stop else 12)
-        face = suiting(view.told, Letters.LABEL, (13, 12), max(10.0, room))
-        shown = fitted(view.told, face, room)
+        told = view.told
+        if not told and view.dice and view.left:
+            told = QCoreApplication.translate("KeepTray", "%n roll(s) left", None, view.left)
+        face = suiting(told, Letters.LABEL, (13, 12), max(10.0, room))
+        shown = fitted(told, face, room)
         write(painter, x, top + 20, shown, face, inks.desk_text)
 
 
