@@ -57,7 +57,7 @@ class Days(QObject):
             self._window.open_file(path)
 
     def remind(self) -> None:
-        """Say on the desktop that a day waits, if the player wishes so, once a day."""
+        """Say on the desktop that a day waits, if the player wishes so and looks elsewhere."""
         hour = self._window.settings.reminder
         if hour < 0:
             self.forget()
@@ -67,7 +67,8 @@ class Days(QObject):
 
             self._reminder = Reminder(self._window)
         now = self.today.now
-        self._reminder.look(now, hour, bool(playing.waiting(now.date())))
+        waits = not self._window.isActiveWindow() and bool(playing.waiting(now.date()))
+        self._reminder.look(now, hour, waits)
 
     def forget(self) -> None:
         """Take the reminder's sign away."""

@@ -6,7 +6,7 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMainWindow, QSystemTrayIcon
+from PySide6.QtWidgets import QMainWindow, QSystemTrayIcon
 
 from desktop import paths
 
@@ -35,11 +35,11 @@ class Reminder(QObject):
         return sign
 
     def look(self, now: datetime, hour: int, waits: bool) -> None:
-        """Speak once a day, from this hour on, if a day waits and nobody looks at the window."""
+        """Speak once a day, from this hour on, if a day waits."""
         if self._told == now.date() or now.hour < hour:
             return
         self._told = now.date()
-        if waits and QApplication.activeWindow() is None:
+        if waits:
             self.speak()
 
     def speak(self) -> None:
