@@ -454,6 +454,16 @@
         </message>
     </context>
     <context>
+        <name>KeepTray</name>
+        <message numerus="yes">
+            <source>%n roll(s) left</source>
+            <translation>
+                <numerusform>%n roll left</numerusform>
+                <numerusform>%n rolls left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>MapView</name>
         <message numerus="yes">
             <source>{zone}, %n step(s)</source>

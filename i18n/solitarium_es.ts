@@ -3455,7 +3455,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>After roll {roll} of three you may roll again or stop.</source>
-            <translation>Tirada {roll} de tres: puedes tirar otra vez o plantarte.</translation>
+            <translation>Tras la tirada {roll} de tres puedes tirar otra vez o plantarte.</translation>
         </message>
         <message>
             <source>Ask {name}</source>
@@ -3524,6 +3524,10 @@ fallar el control</translation>
         <message>
             <source>Every day up to today is played.</source>
             <translation>Todos los días hasta hoy están jugados.</translation>
+        </message>
+        <message>
+            <source>First another with {symbol}.</source>
+            <translation>Antes, otra con {symbol}.</translation>
         </message>
         <message>
             <source>Fits.</source>
@@ -3652,10 +3656,6 @@ fallar el control</translation>
         <message>
             <source>Opens on {day}</source>
             <translation>Se abre el {day}</translation>
-        </message>
-        <message>
-            <source>Opens the day after another with {symbol} is done.</source>
-            <translation>Se abre al día siguiente de resolver otra con {symbol}.</translation>
         </message>
         <message>
             <source>Play them now</source>
@@ -4016,7 +4016,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>so far</source>
-            <translation>hasta ahora</translation>
+            <translation>van</translation>
         </message>
         <message>
             <source>still ahead</source>
@@ -5213,6 +5213,13 @@ fallar el control</translation>
     </context>
     <context>
         <name>KeepTray</name>
+        <message numerus="yes">
+            <source>%n roll(s) left</source>
+            <translation>
+                <numerusform>Queda %n tirada</numerusform>
+                <numerusform>Quedan %n tiradas</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Dice</source>
             <translation>Dados</translation>

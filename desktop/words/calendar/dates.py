@@ -58,6 +58,11 @@ def day_text(day: date) -> str:
     )
 
 
+def day_short(day: date) -> str:
+    """`19 Mar`, where there is little room."""
+    return f"{day.day} {month_short(day.month)}"
+
+
 def day_long(day: date) -> str:
     """`Thursday 19 March`."""
     return QCoreApplication.translate("CalendarDates", "{weekday} {day} {month}").format(

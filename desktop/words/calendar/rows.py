@@ -59,9 +59,9 @@ def _closed(names: Names, state: State, lead: Lead, reason: Reason) -> str:
     """Why it cannot be chosen, short enough for its row."""
     match reason.code:
         case "sealed":
-            return QCoreApplication.translate(
-                "Calendar", "Opens the day after another with {symbol} is done."
-            ).format(symbol=a_symbol(lead.square.symbols[0]))
+            return QCoreApplication.translate("Calendar", "First another with {symbol}.").format(
+                symbol=a_symbol(lead.square.symbols[0])
+            )
         case "own_day":
             return QCoreApplication.translate("Calendar", "On {day} only.").format(
                 day=day_in_week(lead.day, state.day)

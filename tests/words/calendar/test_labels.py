@@ -116,7 +116,7 @@ def lead(**changes: Any) -> Lead:
         ),
         (
             lead(reason=Reason("sealed", {"needs": "lantern"})),
-            "Opens the day after another with a lantern is done",
+            "First another with a lantern",
         ),
         (lead(reason=Reason("own_day", {"day": "2026-03-17"})), "On Tuesday only"),
         (lead(reason=Reason("prev_month")), "Its page was turned; by the table rules it is gone"),

@@ -16,6 +16,7 @@ from tests.words.calendar.fx import ALMANAC, NAMES, THURSDAY
 def test_days_in_english() -> None:
     assert dates.day_title(THURSDAY) == "Thursday 19 March"
     assert dates.day_text(THURSDAY) == "19 March"
+    assert dates.day_short(THURSDAY) == "19 Mar"
     assert dates.day_with_year(THURSDAY) == "19 March 2026"
     assert dates.weekday_short(1) == "Mon"
     assert dates.month_title(3) == "March"
