@@ -146,8 +146,9 @@ class Menus(QObject):
     # --- a table's own -------------------------------------------------------------------------
 
     def show_table(self, table: Table) -> None:
-        """Add a table's actions."""
+        """Add a table's actions, and again whenever it has others."""
         self.forget_table()
+        table.menus_changed.connect(self._bring, Qt.ConnectionType.UniqueConnection)
         brought: list[QAction] = []
         for name, actions in table.menus().items():
             self.by_name[name].addActions(list(actions))
@@ -155,6 +156,10 @@ class Menus(QObject):
             self.by_name[name].menuAction().setVisible(True)
         self._of_table = tuple(brought)
         self.actions_by_name["rules"].setEnabled(True)
+
+    def _bring(self) -> None:
+        if self.window.table is not None:
+            self.show_table(self.window.table)
 
     def forget_table(self) -> None:
         """Take a table's actions away."""

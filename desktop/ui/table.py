@@ -13,6 +13,7 @@ class Table(QWidget):
     """Base of every game's table. It shows what the session announces and makes choices."""
 
     settings_changed = Signal(object)  # Settings, such as a hint that was seen
+    menus_changed = Signal()  # there are other actions now
     left = Signal()  # the player wants to go back to the shelf
     again = Signal()  # the player wants to begin the same adventure afresh
 

@@ -1,0 +1,129 @@
+"""What fits, as rows: each lead of the week with what is missing and its chance, or why not."""
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.rules.games.calendar import choices as c
+from desktop.rules.games.calendar.state import State
+from desktop.rules.games.calendar.view.fits import Fits, Lead
+from desktop.ui.games.calendar.parts.held import Held
+from desktop.ui.games.calendar.parts.next_step import lit
+from desktop.ui.theme import OddsShown
+from desktop.ui.widgets.fit_row import FitRow
+from desktop.ui.widgets.fits_slip import FitsView
+from desktop.ui.widgets.shield_row import ShieldView
+from desktop.words.calendar import rows, today
+from desktop.words.calendar.dates import day_in_week, opening
+from desktop.words.calendar.names import Names, symbols_text
+
+ODDS_PHASES = ("declare", "throw", "rolled")
+
+
+def fits_view(
+    names: Names,
+    state: State,
+    offered: tuple[object, ...],
+    held: Held,
+    fits: Fits | None,
+    odds: OddsShown,
+) -> FitsView:
+    """The slip of a position; empty where no dice are asked for."""
+    title = QCoreApplication.translate("CalendarTable", "What fits")
+    if fits is None:
+        return FitsView(title)
+    asked = state.phase in ODDS_PHASES
+    every = asked and odds is OddsShown.ALWAYS
+    best = lit(state, fits, held)
+    chosen = best.day if best is not None else held.lit
+    seen = asked and odds is not OddsShown.OFF
+    may_swear = {one.square for one in offered if isinstance(one, c.Swear)}
+    shown = tuple(
+        _row(
+            names,
+            state,
+            lead,
+            lead.day in may_swear,
+            odds_shown=every or (seen and lead.day in (held.pointed, chosen)),
+        )
+        for lead in fits.leads
+    )
+    shield = _shield(names, state, fits, odds_shown=seen)
+    return FitsView(
+        title=title,
+        aside=_aside(state, held, fits),
+        rows=() if shield is not None else shown,
+        shield=shield,
+        chosen=chosen.isoformat() if chosen is not None else "",
+        any_chance=fits.some if seen else None,
+        sign_chance=fits.mark if every else None,
+        nothing=_nothing(state, fits),
+    )
+
+
+def _row(names: Names, state: State, lead: Lead, may_swear: bool, *, odds_shown: bool) -> FitRow:
+    closed = lead.reason is not None
+    oath = "sworn" if lead.sworn else "may" if may_swear else ""
+    return FitRow(
+        date=lead.day.isoformat(),
+        symbols=lead.square.symbols,
+        value=lead.now,
+        title=opening(day_in_week(lead.day, state.day)),
+        told="" if closed else rows.row_text(names, state, lead),
+        chance=lead.chance if odds_shown and not closed else None,
+        closed=rows.row_text(names, state, lead) if closed else "",
+        fits=lead.fits and not closed,
+        oath=oath,
+        oath_name=names.thing("T10") if oath else "",
+    )
+
+
+def _shield(names: Names, state: State, fits: Fits, *, odds_shown: bool) -> ShieldView | None:
+    """The Sunday's shield; for the last sitting one without a square."""
+    chance = fits.some if odds_shown else None
+    if fits.finale:
+        return ShieldView(
+            date=state.day.isoformat(),
+            symbols=(),
+            printed=fits.need,
+            now=fits.need,
+            title=names.thing("T12"),
+            told=rows.finale_text(fits.need),
+            chance=chance,
+        )
+    if not fits.special or not fits.leads:
+        return None
+    lead = fits.leads[0]
+    return ShieldView(
+        date=lead.day.isoformat(),
+        symbols=lead.square.symbols,
+        printed=lead.square.value,
+        now=lead.now,
+        title=opening(day_in_week(lead.day, state.day)),
+        why=rows.special_text(lead),
+        told=rows.row_text(names, state, lead),
+        chance=chance,
+        fits=lead.fits,
+    )
+
+
+def _aside(state: State, held: Held, fits: Fits) -> str:
+    """What is held, or what lies there."""
+    hand = state.hand
+    if not hand.rolls:
+        return ""
+    if state.phase != "rolled" or not held.dice:
+        return rows.lies_text(fits.total, hand.symbol, fits.shows)
+    parts = [str(hand.number[die - 1]) for die in held.dice if die <= len(hand.number)]
+    greens = tuple(hand.symbol[die - 4] for die in held.dice if die > len(hand.number))
+    if greens:
+        parts.append(symbols_text(greens))
+    return QCoreApplication.translate("CalendarTable", "holding {dice}").format(
+        dice=", ".join(parts)
+    )
+
+
+def _nothing(state: State, fits: Fits) -> str:
+    if state.phase not in ("final", "closing") or fits.finale:
+        return ""
+    if any(lead.fits for lead in fits.leads) or state.took is not None:
+        return ""
+    return today.nothing_today(state, len(fits.leads))

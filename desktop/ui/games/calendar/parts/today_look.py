@@ -1,0 +1,110 @@
+"""What stands under Today: the date, the day's line, the week's question, yesterday, who waits."""
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.rules.games.calendar import view
+from desktop.rules.games.calendar.state import Played, State
+from desktop.store.format import Jottings
+from desktop.ui.games.calendar.parts.held import Held
+from desktop.ui.widgets.today_slip import TodayView
+from desktop.words.calendar import labels, today
+from desktop.words.calendar.dates import day_title, days_text, week_number
+from desktop.words.calendar.diary import own_lines
+from desktop.words.calendar.names import Names
+
+
+def today_view(
+    names: Names,
+    state: State,
+    seen: view.Today,
+    queue: view.Queue,
+    held: Held,
+    jottings: Jottings,
+) -> TodayView:
+    """The slip of a position: the open day, or the one that was closed last."""
+    if held.closed is not None:
+        return _closed(names, held, held.closed)
+    if state.phase == "waiting" and seen.last is not None:
+        return _evening(names, state, seen, seen.last, queue, held, jottings)
+    if state.phase in ("waiting", "over") and seen.last is None:
+        return TodayView(state.day.isoformat(), day_title(state.day), recap=held.recap)
+    return TodayView(
+        day=state.day.isoformat(),
+        date=day_title(state.day),
+        line=names.line(seen.line),
+        subject=_subject(names, seen),
+        yesterday=today.yesterday(state, seen.yesterday),
+        own=own_lines(jottings).get(state.day, ""),
+        waiting=_waiting(state, queue),
+        lapse_question=_question(queue),
+        recap=held.recap or held.hint,
+    )
+
+
+def _subject(names: Names, seen: view.Today) -> str:
+    """The week's question, while it is open."""
+    if seen.answer is not None:
+        return ""
+    asked = today.asks(names, seen.week)
+    if seen.asks or not asked:
+        return asked
+    return QCoreApplication.translate("CalendarTable", "This week: {question}").format(
+        question=asked
+    )
+
+
+def _waiting(state: State, queue: view.Queue) -> str:
+    """Days that wait are told of before the first of them is begun."""
+    return today.waits(queue) if state.phase == "declare" else ""
+
+
+def _question(queue: view.Queue) -> str:
+    if queue.first is None or queue.last is None or queue.count < 2:
+        return ""
+    return labels.lapse_all_question(days_text(queue.first, queue.last))
+
+
+def _closed(names: Names, held: Held, last: Played) -> TodayView:
+    """A day is over that has something to say before the next: a Sunday, the end of a month."""
+    return TodayView(
+        day=last.day.isoformat(),
+        date=day_title(last.day),
+        line=names.line(last.line),
+        answer=answer(names, last),
+        evening=names.line(last.evening),
+        yesterday=" ".join(held.told),
+        recap=held.recap,
+    )
+
+
+def _evening(
+    names: Names,
+    state: State,
+    seen: view.Today,
+    last: Played,
+    queue: view.Queue,
+    held: Held,
+    jottings: Jottings,
+) -> TodayView:
+    """The day is played, and nothing more waits."""
+    streak = seen.streak
+    told = (today.streak_text(streak), today.longest_text(streak))
+    return TodayView(
+        day=last.day.isoformat(),
+        date=day_title(last.day),
+        line=names.line(last.line),
+        answer=answer(names, last),
+        evening=names.line(last.evening),
+        farewell=today.come_back(state, queue),
+        streak=" ".join(part for part in told if part),
+        own=own_lines(jottings).get(last.day, ""),
+        writable=True,
+        recap=held.recap,
+    )
+
+
+def answer(names: Names, last: Played) -> str:
+    """How a Sunday answered its week's question; empty for any other day."""
+    if last.how not in ("won", "lost"):
+        return ""
+    return today.answer(names, week_number(last.day), last.how == "won")

@@ -1,0 +1,1 @@
+"""The calendar's table, by hand."""
