@@ -38,6 +38,8 @@ class Advice(msgspec.Struct, frozen=True):
 
 CLOSE = 0.3
 """Points of the year within which the next best is as good (part 3.3)."""
+_SAME = 1e-9
+"""What differs by no more is the same done in another way."""
 _NOTHING = Advice("none")
 
 
@@ -47,8 +49,8 @@ def advice(almanac: Almanac, state: State) -> Advice:
     if not rated:
         return _NOTHING
     worth, choice = rated[0]
-    better = worth - rated[1][0] if len(rated) > 1 else 0.0
-    near = len(rated) > 1 and better < CLOSE and state.phase != "rolled"
+    better = next((worth - other for other, _ in rated if worth - other > _SAME), 0.0)
+    near = 0.0 < better < CLOSE and state.phase != "rolled"
     return replace(_told(choice), better=better, close=near)
 
 

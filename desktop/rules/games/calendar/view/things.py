@@ -75,7 +75,7 @@ def _ally(here: Ground, state: State, thing: Thing) -> Thing:
     twist = rules(here, state.month.number).get(T4)
     if twist is None or twist.due(state):
         return thing
-    return replace(thing, symbol=state.things.allies[-1])
+    return replace(thing, symbol=state.things.allies[-1] or None)
 
 
 def _insight(here: Ground, state: State, thing: Thing) -> Thing:
