@@ -44,12 +44,15 @@ def swell(points: Shape, widths: Sequence[float]) -> QPainterPath:
 class Burin:
     """Cuts into one plate: `top` is how far the sky reaches above 0, `foot` is its lower edge."""
 
-    def __init__(self, painter: QPainter, inks: Inks, top: float, width: float) -> None:
+    def __init__(
+        self, painter: QPainter, inks: Inks, top: float, width: float, drawn_out: float = 1.0
+    ) -> None:
         """A plate in units of the head at S, from 0 to `width` and from -`top` to 95."""
         self.painter = painter
         self.inks = inks
         self.top = -top
         self.width = width
+        self.drawn_out = drawn_out  # how much wider than high the painter makes it
         self.chance = random.Random(1926)
         self.dark = inks.dark  # whether ink is lighter than paper
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

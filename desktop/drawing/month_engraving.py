@@ -17,6 +17,7 @@ from desktop.drawing import (
 )
 from desktop.drawing.inks import Inks
 from desktop.drawing.month_burin import Burin
+from desktop.drawing.month_head import NATURAL
 from desktop.drawing.month_plan import HEAD
 
 _SCENES: dict[int, Callable[[Burin], None]] = {
@@ -40,5 +41,7 @@ def engrave(painter: QPainter, month: int, size: QSizeF, inks: Inks) -> None:
     scene = _SCENES.get(month) or _SCENES[3]
     painter.save()
     painter.translate(0, size.height() - HEAD)
-    scene(Burin(painter, inks, size.height() - HEAD, size.width()))
+    wide = size.width() / NATURAL
+    painter.scale(wide, 1)
+    scene(Burin(painter, inks, size.height() - HEAD, NATURAL, wide))
     painter.restore()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks
-from desktop.drawing.lettering import Side, advance, suiting, write
+from desktop.drawing.lettering import Side, suiting, write
 from desktop.drawing.month_inks import month_inks
 from desktop.drawing.month_plan import HEAD, MonthPlan
 from desktop.drawing.month_records import Head
@@ -19,6 +19,8 @@ from desktop.drawing.sheet_lead import hand_line, hand_width
 PLATE = QRectF(15, 9, 126, 76)
 DISC = QPointF(831, 45)
 """In units of the engraving at S, from the sheet's upper left corner."""
+NATURAL = 892.0
+"""So wide an engraving is cut; where a page is wider it is drawn out, and what stands before it."""
 RADIUS = 35.0
 TITLE = QPointF(461, 30)
 _IN_ROW = 5
@@ -36,15 +38,14 @@ def paint_head(painter: QPainter, plan: MonthPlan, head: Head, inks: Inks) -> No
     area = plan.engraving
     painter.save()
     painter.translate(area.left(), area.top() + lowered(plan.head))
-    shift = area.width() - 892
-    _titles(painter, head, inks, shift / 2)
-    _plate(painter, head, inks)
-    _disc(painter, head, inks, DISC + QPointF(shift, 0))
+    wide = area.width() / NATURAL
+    _titles(painter, head, inks, TITLE.x() * wide)
+    _plate(painter, head, inks, plan.small)
+    _disc(painter, head, inks, QPointF(DISC.x() * wide, DISC.y()), plan.least)
     painter.restore()
 
 
-def _titles(painter: QPainter, head: Head, inks: Inks, shift: float) -> None:
-    x = TITLE.x() + shift
+def _titles(painter: QPainter, head: Head, inks: Inks, x: float) -> None:
     face = suiting(head.name, Face.TITLE, (44, 32), 230)
     write(painter, x, 33.5, head.name, face, inks.ink, Side.MIDDLE)
     if head.title:
@@ -52,7 +53,7 @@ def _titles(painter: QPainter, head: Head, inks: Inks, shift: float) -> None:
         write(painter, x, 56.5, head.title, face, inks.ink, Side.MIDDLE)
 
 
-def _plate(painter: QPainter, head: Head, inks: Inks) -> None:
+def _plate(painter: QPainter, head: Head, inks: Inks, small: int) -> None:
     own = month_inks(inks)
     painter.setPen(QPen(QColor(inks.ink), 1.5))
     painter.setBrush(QColor(inks.page))
@@ -60,7 +61,9 @@ def _plate(painter: QPainter, head: Head, inks: Inks) -> None:
     painter.setPen(QPen(QColor(inks.ink), 0.75))
     painter.drawRect(PLATE.adjusted(3.5, 3.5, -3.5, -3.5))
     left, right, top = PLATE.left() + 12, PLATE.right() - 12, PLATE.top()
-    told = write(painter, right, top + 21, head.count, font(Face.LABEL, 13), inks.quiet, Side.RIGHT)
+    told = write(
+        painter, right, top + 21, head.count, font(Face.LABEL, small), inks.quiet, Side.RIGHT
+    )
     word = suiting(head.dread, Face.TITLE, (17, 15, 13), right - left - told - 6)
     write(painter, left, top + 21, head.dread, word, inks.ink)
     rows = max(1, math.ceil(head.boxes / _IN_ROW))
@@ -75,7 +78,7 @@ def _plate(painter: QPainter, head: Head, inks: Inks) -> None:
             pencilled_sign(painter, at.center(), side * 0.86, 90 + 5 * box, inks)
 
 
-def _disc(painter: QPainter, head: Head, inks: Inks, middle: QPointF) -> None:
+def _disc(painter: QPainter, head: Head, inks: Inks, middle: QPointF, least: int) -> None:
     painter.setPen(QPen(QColor(inks.ink), 1.5))
     painter.setBrush(QColor(inks.page))
     painter.drawEllipse(middle, RADIUS, RADIUS)
@@ -84,9 +87,7 @@ def _disc(painter: QPainter, head: Head, inks: Inks, middle: QPointF) -> None:
     painter.drawEllipse(middle, RADIUS - 3.5, RADIUS - 3.5)
     line = middle.y() - 14
     if head.told:
-        face = font(Face.LABEL, 12)
-        narrow = advance(head.told, face) > 50
-        face = suiting(head.told, Face.LABEL, (12,), 50) if narrow else face
+        face = suiting(head.told, Face.LABEL, (least,), 52)
         write(painter, middle.x(), line, head.told, face, inks.quiet, Side.MIDDLE)
     if head.result:
         share = 1.22

@@ -37,7 +37,7 @@ def paint_over(
     for day, fit in over.fits.items():
         at, cell = page.place_of(day), page.cell(day)
         if at and cell:
-            _fit(painter, cell, layout.spot(*at), fit, inks)
+            _fit(painter, cell, layout.spot(*at), fit, inks, layout.least)
     for framed, width in ((over.pointed, 0.75), (over.chosen, 1.5)):
         spot = spot_of(layout, page, framed)
         if spot:
@@ -72,7 +72,7 @@ def paint_figure(painter: QPainter, at: QPointF, share: float, inks: Inks) -> No
     kept(painter, ("figure", share), box, inks, drawn)
 
 
-def _fit(painter: QPainter, cell: Cell, spot: Spot, fit: Fit, inks: Inks) -> None:
+def _fit(painter: QPainter, cell: Cell, spot: Spot, fit: Fit, inks: Inks, size: int) -> None:
     """Ink it heavier where the dice complete it as they lie; its chance as a line below it.
 
     Amber stays with the next button: here only the weight of the ink speaks.
@@ -90,8 +90,8 @@ def _fit(painter: QPainter, cell: Cell, spot: Spot, fit: Fit, inks: Inks) -> Non
     low, half = 75.4 + drop(spot), (SHIELD if special else BOOK)[0] / 2
     left, right = centre.x() - half + 3, centre.x() + half - 3
     if fit.told:
-        face = font(Face.STRONG if fit.now else Face.LABEL, 12)
-        right = min(right, spot.width - _ODDS - 8)
+        face = font(Face.STRONG if fit.now else Face.LABEL, size)
+        right = min(right, spot.width - _ODDS * size / 12 - 8)
         write(painter, spot.width - 6, low + 3.2, fit.told, face, inks.ink, Side.RIGHT)
     chance = fit.chance if fit.chance is not None else (1.0 if fit.now else 0.0)
     if fit.told:

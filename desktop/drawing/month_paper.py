@@ -126,7 +126,9 @@ def paint_weekdays(painter: QPainter, plan: MonthPlan, page: MonthPage, inks: In
         strong = column in (page.column, _SUNDAY)
         shade = inks.ink if strong else inks.quiet
         room = box.width() - 10
-        write_caps(painter, box.center().x(), line - 6.2, name, 12, shade, Side.MIDDLE, room)
+        write_caps(
+            painter, box.center().x(), line - 6.2, name, plan.least, shade, Side.MIDDLE, room
+        )
     if page.column >= 0 and page.week >= 0:
         at = QPointF(plan.spot(0, page.column).box.center().x(), line)
         painter.setPen(Qt.PenStyle.NoPen)

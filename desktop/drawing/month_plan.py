@@ -51,6 +51,16 @@ class MonthPlan(msgspec.Struct, frozen=True):
     rows: int
 
     @property
+    def small(self) -> int:
+        """The size of small labels: one up where all is drawn small."""
+        return 13 if self.scale >= SMALLEST else 15
+
+    @property
+    def least(self) -> int:
+        """The size of the smallest labels."""
+        return 12 if self.scale >= SMALLEST else 15
+
+    @property
     def paper(self) -> QRectF:
         """The sheet itself."""
         left, top, right, bottom = _PAPER

@@ -83,10 +83,13 @@ def lettered(
     size: float = 16.0,
     ground: str = "",
     colour: str = "",
+    letter: int = 13,
 ) -> None:
     """Draw a symbol and its letter, which ends at `right` on the letter's baseline."""
     shade = colour or inks.ink
-    write(painter, right.x(), right.y(), LETTERS[kind], font(Face.STRONG, 13), shade, Side.RIGHT)
+    write(
+        painter, right.x(), right.y(), LETTERS[kind], font(Face.STRONG, letter), shade, Side.RIGHT
+    )
     middle = right + QPointF(-9 - size * 0.72, -4.4)
     symbol(painter, kind, middle, size, shade, ground or inks.page)
 

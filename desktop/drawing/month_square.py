@@ -116,7 +116,8 @@ def _date(painter: QPainter, cell: Cell, spot: Spot, setting: Setting) -> None:
 def _symbols(painter: QPainter, cell: Cell, spot: Spot, setting: Setting) -> None:
     right = spot.width - 8
     for kind in reversed(cell.symbols):
-        lettered(painter, kind, QPointF(right, 20), setting.inks, ground=setting.ground)
+        at = QPointF(right, 20)
+        lettered(painter, kind, at, setting.inks, ground=setting.ground, letter=setting.small)
         right -= PAIR
 
 

@@ -38,11 +38,10 @@ def _drift(x: float, y: float, seed: float) -> float:
 def kept_clear(burin: Burin, x: float, y: float) -> float:
     """How strong a line may be here: nothing behind the title, little around the disc."""
     low = -burin.top / 2  # title and disc stand higher in scenes with more sky
-    shift = burin.width - 892
-    tx, ty = TITLE.x() + shift / 2, TITLE.y() - low
+    tx, ty = TITLE.x(), TITLE.y() - low
     clear = ((x - tx) / 175) ** 2 + ((y - ty) / 44) ** 2
     strength = min(1.0, max(0.0, (clear - 0.6) / (1.1 if burin.dark else 0.6)))
-    away = math.hypot(x - DISC.x() - shift, y - DISC.y() + low) - RADIUS
+    away = math.hypot((x - DISC.x()) * burin.drawn_out, y - DISC.y() + low) - RADIUS
     if away < 4:
         return 0.0
     halo = 0.15 + 0.85 * max(0.0, away - 4) / 70
@@ -94,15 +93,17 @@ def _piece(points: list[Point], widths: list[float], whole: QPainterPath) -> Non
 def _rays(burin: Burin) -> None:
     """Short rays around the disc, long and short in turn."""
     whole = QPainterPath()
-    x, y = DISC.x() + burin.width - 892, DISC.y() + burin.top / 2
     for step in range(72):
         turn = step * math.tau / 72
         far = RADIUS + (13 if step % 2 else 9) + burin.chance.uniform(-1, 1)
-        ends = [
-            (x + math.cos(turn) * reach, y + math.sin(turn) * reach) for reach in (RADIUS + 6, far)
-        ]
+        ends = [(math.cos(turn) * reach, math.sin(turn) * reach) for reach in (RADIUS + 6, far)]
         whole.addPath(swell(ends, [0.8, 0.1]))
+    painter = burin.painter
+    painter.save()
+    painter.translate(DISC.x(), DISC.y() + burin.top / 2)
+    painter.scale(1 / burin.drawn_out, 1)
     burin.cut(whole)
+    painter.restore()
 
 
 def sea(
@@ -121,7 +122,7 @@ def sea(
     """
     right = burin.width if right < 0 else right
     chance, whole = burin.chance, QPainterPath()
-    light = DISC.x() + burin.width - 892
+    light = DISC.x()
     y, pitch = horizon + 1.2, 1.5
     while y < foot:
         x = left + chance.uniform(-4, 3)

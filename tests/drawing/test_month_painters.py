@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -11,23 +10,19 @@ import pytest
 from PySide6.QtCore import QMarginsF, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
 
-from desktop.drawing import month_engraving, month_page
-from desktop.drawing.dice import Lie
-from desktop.drawing.inks import CONTRAST, LAMP, LATE, THEMES, Inks, Theme, contrast
-from desktop.drawing.month_dice import number_die, symbol_die
-from desktop.drawing.month_figure import figure
+from desktop.drawing import month_page
+from desktop.drawing.inks import LAMP, LATE, THEMES, Inks, contrast
 from desktop.drawing.month_inks import month_inks
 from desktop.drawing.month_marks import book, crossings, fill_in, shield
 from desktop.drawing.month_over import frame_box, paint_over, reason_box
-from desktop.drawing.month_page import paint_engraving, paint_fitted, paint_page
+from desktop.drawing.month_page import paint_fitted, paint_page
 from desktop.drawing.month_plan import HEAD, HEIGHT, WIDTH, Spot, plan
 from desktop.drawing.month_records import Cell, Fit, MonthPage, Over
-from desktop.drawing.month_signs import LETTERS, swirl, symbol
-from desktop.drawing.month_square import Setting, foot, paint_square
-from desktop.rules.games.calendar.state import SYMBOLS
+from desktop.drawing.month_signs import swirl
+from desktop.drawing.month_square import Setting, paint_square
+from tests.drawing.seen import inked, seen, weight
 from tests.looks import month_contents as contents
 
-Paint = Callable[[QPainter], object]
 SMALL, LARGE = QSizeF(906, 632), QSizeF(1250, 940)
 SIZES = (SMALL, LARGE, QSizeF(1024, 530), QSizeF(700, 532))
 SQUARE = Spot(0, 0, 1, 123, 82)
@@ -35,51 +30,9 @@ LEAD = contents.MARCH.rows[3][1]
 SUNDAY = contents.MARCH.rows[3][6]
 
 
-def seen(paint: Paint, width: int = 123, height: int = 82, ground: str = "#FFFFFF") -> QImage:
-    image = QImage(width, height, QImage.Format.Format_RGB32)
-    image.fill(QColor(ground))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(painter)
-    painter.end()
-    return image
-
-
 def square(cell: Cell, inks: Inks = LAMP, *, week: bool = True, spot: Spot = SQUARE) -> QImage:
     setting = Setting(inks, 1, week=week)
     return seen(lambda p: paint_square(p, cell, spot, setting), ground=setting.ground)
-
-
-def greys(image: QImage) -> list[bytes]:
-    """Each line of a picture as grey levels."""
-    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    bits, step = bytes(grey.constBits()), grey.bytesPerLine()
-    return [bits[y * step : y * step + grey.width()] for y in range(grey.height())]
-
-
-def level(colour: str) -> int:
-    return greys(seen(lambda _: None, 1, 1, colour))[0][0]
-
-
-def inked(image: QImage, ground: str, apart: int = 60) -> QRect:
-    """Around all pixels that are plainly not the ground."""
-    light, found = level(ground), QRect()
-    plain = bytes(1 if abs(grey - light) > apart else 0 for grey in range(256))
-    for y, line in enumerate(greys(image)):
-        marked = line.translate(plain)
-        if 1 in marked:
-            left = marked.index(1)
-            found |= QRect(left, y, marked.rindex(1) - left + 1, 1)
-    return found
-
-
-def weight(image: QImage, ground: str) -> float:
-    """How much the pixels differ from their ground, in the mean."""
-    light = level(ground)
-    apart = bytes(abs(grey - light) for grey in range(256))
-    return sum(sum(line.translate(apart)) for line in greys(image)) / (
-        image.width() * image.height()
-    )
 
 
 def changed(cell: Cell, **fields: object) -> Cell:
@@ -256,46 +209,6 @@ def test_the_sign_is_never_twice_the_same() -> None:
     assert swirl(17, 3).boundingRect().width() <= 19
 
 
-# --- head and engraving --------------------------------------------------------------------------
-
-
-def engraved(month: int, inks: Inks, high: float = HEAD) -> QImage:
-    box = QRectF(0, 0, 892, high)
-    return seen(lambda p: paint_engraving(p, box, month, inks), 892, int(high), inks.page)
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_month_has_an_engraving_of_its_own(theme: Theme) -> None:
-    inks = THEMES[theme]
-    all_of_them = [engraved(month, inks) for month in range(1, 13)]
-    for place, one in enumerate(all_of_them):
-        assert all(one != other for other in all_of_them[:place]), place + 1
-        assert 20 < weight(one, inks.page) < 130, place + 1
-        sky = one.copy(QRect(340, 3, 240, 52))  # where the title stands
-        assert weight(sky, inks.page) < 9, place + 1
-
-
-def test_an_engraving_is_cut_the_same_way_every_time() -> None:
-    def cut(month: int) -> QImage:
-        size = QSizeF(892, HEAD)
-        return seen(lambda p: month_engraving.engrave(p, month, size, LAMP), 892, 95)
-
-    for month in (1, 8):
-        assert cut(month) == cut(month)
-
-
-def test_a_higher_head_has_more_sky_and_the_same_town() -> None:
-    low, high = engraved(6, LAMP), engraved(6, LAMP, HEAD + 30)
-    foot_of = QRect(180, 74, 100, 12)
-    assert low.copy(foot_of) == high.copy(foot_of.translated(0, 30))
-
-
-def test_the_art_is_light() -> None:
-    folder = Path(month_engraving.__file__).parent
-    scenes = ("autumn", "flood", "rooms", "spring", "summer", "winter", "props", "weather")
-    assert sum((folder / f"month_{name}.py").stat().st_size for name in scenes) < 150_000
-
-
 @pytest.mark.parametrize("boxes", [7, 8, 9, 10, 12, 13])
 def test_boxes_stay_on_their_plate(boxes: int) -> None:
     head = msgspec.structs.replace(contents.MARCH.head, boxes=boxes, filled=boxes)
@@ -369,54 +282,3 @@ def test_the_page_is_printed_as_lines(tmp_path: Path, monkeypatch: pytest.Monkey
     paint_fitted(painter, QRectF(0, 0, writer.width(), writer.height()), contents.MARCH, LAMP)
     painter.end()
     assert file.read_bytes().startswith(b"%PDF")
-
-
-# --- figure, symbols, dice -----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("inks", THEMES.values(), ids=lambda inks: inks.theme)
-def test_the_figure_is_thirty_two_by_seventy(inks: Inks) -> None:
-    image = seen(lambda p: figure(p, QPointF(50, 80), inks), 100, 100, inks.week)
-    box = inked(image, inks.week, 90)
-    assert box.width() == pytest.approx(32, abs=4)
-    assert box.height() == pytest.approx(70, abs=4)
-
-
-def test_the_figure_stands_left_in_her_square() -> None:
-    for size in SIZES:
-        spot = plan(size, 6).spot(3, 3)
-        at = foot(spot)
-        assert spot.box.contains(at)
-        assert at.x() < spot.box.center().x()
-
-
-def test_symbols_are_shapes_and_letters() -> None:
-    assert set(LETTERS) == set(SYMBOLS)
-    middle, ink, ground = QPointF(20, 20), LAMP.ink, LAMP.page
-    pictures = [
-        seen(partial(symbol, kind=kind, middle=middle, size=30, colour=ink, ground=ground), 40, 40)
-        for kind in SYMBOLS
-    ]
-    for place, one in enumerate(pictures):
-        box = inked(one, "#FFFFFF")
-        assert QRect(2, 2, 36, 36).contains(box)
-        assert all(one != other for other in pictures[:place])
-
-
-@pytest.mark.parametrize("inks", THEMES.values(), ids=lambda inks: inks.theme)
-def test_dice_show_their_faces(inks: Inks) -> None:
-    lie = Lie(45, 45, 60, 4)
-    black = [
-        seen(partial(number_die, value=value, lie=lie, inks=inks), 90, 90, inks.lining)
-        for value in range(7)
-    ]
-    green = [
-        seen(partial(symbol_die, face=face, lie=lie, inks=inks), 90, 90, inks.lining)
-        for face in ("", *SYMBOLS)
-    ]
-    shown = black + green
-    for place, one in enumerate(shown):
-        assert all(one != other for other in shown[:place]), place
-    plain = seen(lambda p: number_die(p, 6, lie, inks, mark=False), 90, 90, inks.lining)
-    assert plain != black[6]
-    assert contrast(inks.die_mark if inks is not CONTRAST else inks.pip, inks.symbol_die) >= 4.5
