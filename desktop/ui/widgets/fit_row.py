@@ -17,8 +17,8 @@ from desktop.ui.widgets.drawn import focus_ring
 from desktop.ui.widgets.rowed import Row
 from desktop.words.calendar.names import symbols_text
 
-ROW_HIGH, LOW_HIGH, TWO_LINES = 46.0, 31.0, 39.0
-"""How high a row is, how low where many stand; lower than the last all is on one line."""
+ROW_HIGH, LOW_HIGH, TWO_LINES, LEAST_HIGH = 46.0, 31.0, 39.0, 26.0
+"""How high a row is, how low where many stand; lower than the third all is on one line."""
 _BAR, _LOW_BAR = 76.0, 46.0
 _EDGE = 8.0  # from the frame to the words
 _WORDS = 80.0
@@ -156,6 +156,7 @@ class FitButton(Row):
         painter.scale(share, share)
         wide = area.width() / share
         if low:
+            painter.translate(0, min(0.0, (area.height() / share - LOW_HIGH) / 2))
             self._paint_low(painter, wide)
         else:
             painter.translate(0, (area.height() / share - ROW_HIGH) / 2)

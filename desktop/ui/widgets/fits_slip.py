@@ -14,7 +14,15 @@ from desktop.drawing.inks import faded
 from desktop.drawing.lettering import Side, advance, fitted, suiting, write
 from desktop.drawing.odds import percent
 from desktop.ui.widgets.drawn import focus_ring
-from desktop.ui.widgets.fit_row import LOW_HIGH, ROW_HIGH, TWO_LINES, FitButton, FitRow, OathMark
+from desktop.ui.widgets.fit_row import (
+    LEAST_HIGH,
+    LOW_HIGH,
+    ROW_HIGH,
+    TWO_LINES,
+    FitButton,
+    FitRow,
+    OathMark,
+)
 from desktop.ui.widgets.page_slips import tailpiece
 from desktop.ui.widgets.paper_button import wrapped
 from desktop.ui.widgets.rowed import Row, Rowed
@@ -147,7 +155,7 @@ class FitsSlip(Rowed):
     def least(self) -> float:
         """How high it must be at the least, in units."""
         rows = 4 if self._view.shield is not None else max(2, len(self._view.rows))
-        return self._head_high + rows * (LOW_HIGH - 1) + _FOOT + 8
+        return self._head_high + rows * LEAST_HIGH + _FOOT + 8
 
     @property
     def _grown(self) -> float:
@@ -174,7 +182,7 @@ class FitsSlip(Rowed):
         most = ROW_HIGH * (1 + 0.25 * self._grown)
         if room / count >= TWO_LINES:
             return min(most, room / count)
-        return max(LOW_HIGH - 6, min(LOW_HIGH * (1 + 0.25 * self._grown), room / count))
+        return max(LEAST_HIGH, min(LOW_HIGH * (1 + 0.25 * self._grown), room / count))
 
     def arrange(self) -> None:
         box, high = self._rows_box(), self._row_high()

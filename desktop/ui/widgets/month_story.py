@@ -8,16 +8,16 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPen, QResiz
 from PySide6.QtWidgets import QWidget
 
 from desktop.drawing.fonts import Face, font
-from desktop.drawing.lettering import Side, advance, capitals, fitted, suiting, write
+from desktop.drawing.lettering import Side, advance, write
 from desktop.drawing.paper import sheet
 from desktop.drawing.prose import HUGE_TYPE, LARGE_TYPE, READING_TYPE, TYPES, Paragraph, Prose, Type
 from desktop.ui.theme import Look
 from desktop.ui.widgets.by_keys import by_keys
 from desktop.ui.widgets.drawn import Drawn, focus_ring
-from desktop.ui.widgets.page_marks import stars
 from desktop.ui.widgets.page_slips import tailpiece
 from desktop.ui.widgets.rule_frame import RuleWords, SetRule
 from desktop.ui.widgets.story_columns import Room, Slice, leaves
+from desktop.ui.widgets.story_title import TitleWords, paint_running_head, paint_title
 
 _MEASURE = 23.5  # the longest line in sizes of its type: 62 characters
 _TWO = 720.0  # narrower, there is one column
@@ -228,10 +228,11 @@ class MonthStory(Drawn):
         sheet(painter, paper, inks, seed=11)
         if not self._leaves:
             return
+        words = TitleWords(self._view.title, self._view.kind, self._view.mark, self._view.stars)
         if self._leaf == 0:
-            self._paint_title(painter)
+            paint_title(painter, self._box, words, inks, large=self._large)
         else:
-            self._paint_running_head(painter)
+            paint_running_head(painter, self._box, words, inks)
         foot = self._paint_columns(painter)
         if self.at_end and self._view.rule_plain:
             foot = self._paint_rule(painter, foot)
@@ -240,35 +241,6 @@ class MonthStory(Drawn):
         self._paint_foot(painter)
         if self.hasFocus() and self._ringed:
             focus_ring(painter, paper, inks)
-
-    def _paint_title(self, painter: QPainter) -> None:
-        view, inks, box = self._view, self.look.inks, self._box
-        label = font(Face.LABEL, 15 if self._large else 13)
-        taken = write(
-            painter, box.right(), box.top() + 12, view.mark, label, inks.quiet, Side.RIGHT
-        )
-        kind = fitted(view.kind, capitals(15), box.width() - taken - 16)
-        write(painter, box.left(), box.top() + 12, kind, capitals(15), inks.quiet)
-        room = box.width() - (130 if view.stars is not None else 0)
-        sizes = (44, 32, 24) if self._large else (32, 24, 20)
-        face = suiting(view.title, Face.TITLE, sizes, room)
-        base = box.top() + (66 if self._large else 50)
-        write(painter, box.left(), base, fitted(view.title, face, room), face, inks.ink)
-        if view.stars is not None:
-            stars(painter, QPointF(box.right() - 6 * 19, base - 12), view.stars, inks, most=6)
-        line = base + (16 if self._large else 12)
-        for off, weight in ((0.0, 1.5), (3.5, 0.75)):
-            painter.setPen(QPen(QColor(inks.ink), weight))
-            painter.drawLine(QPointF(box.left(), line + off), QPointF(box.right(), line + off))
-
-    def _paint_running_head(self, painter: QPainter) -> None:
-        view, inks, box = self._view, self.look.inks, self._box
-        face = capitals(13)
-        words = f"{view.kind}  \N{MIDDLE DOT}  {view.title}" if view.kind else view.title
-        shown = fitted(words, face, box.width())
-        write(painter, box.left(), box.top() + 12, shown, face, inks.quiet)
-        painter.setPen(QPen(QColor(inks.ink), 0.75))
-        painter.drawLine(QPointF(box.left(), box.top() + 20), QPointF(box.right(), box.top() + 20))
 
     def _paint_columns(self, painter: QPainter) -> float:
         """The columns of this leaf; how far down they reach."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -17,51 +16,15 @@ from desktop.ui.widgets.drawn import focus_ring
 from desktop.ui.widgets.hand_line import HandLine
 from desktop.ui.widgets.page_slips import more_mark, recap_height, recap_of, recap_slip, tailpiece
 from desktop.ui.widgets.rowed import Rowed
+from desktop.ui.widgets.today_view import DayLine, TodayView
+
+__all__ = ["DayLine", "TodaySlip", "TodayView"]
 
 NARROW, WIDE = 392.0, 580.0
 """How wide the column is in the smaller and in the larger window, at zoom 100 %."""
 _HAND, _CALLS, _STREAK = 38.0, 40.0, 26.0
 _PIECE = 90.0  # so much free room has a printer's piece in it
 _TITLES = {False: (24, 20, 17), True: (32, 24, 20)}
-
-
-class TodayView(msgspec.Struct, frozen=True):
-    """What stands there; what is empty takes no room.
-
-    `day` names the day (ISO). `answer` stands below `subject` once the week's Sunday is over.
-    After the day `evening` tells what became of it, `farewell` and `streak` close it, and with
-    `writable` the player's own line may be written. `waiting` says how many days wait;
-    `lapse_question` is what is asked before they are let go. `recap` says where we were.
-    """
-
-    day: str
-    date: str
-    line: str = ""
-    subject: str = ""
-    answer: str = ""
-    yesterday: str = ""
-    evening: str = ""
-    farewell: str = ""
-    streak: str = ""
-    own: str = ""
-    writable: bool = False
-    waiting: str = ""
-    lapse_question: str = ""
-    recap: str = ""
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """All that is read, in the order it stands."""
-        told = (self.recap, self.line, self.subject, self.answer, self.evening, self.yesterday)
-        rest = (self.own, self.waiting, self.farewell, self.streak)
-        return tuple(part for part in (*told, *rest) if part)
-
-
-class DayLine(msgspec.Struct, frozen=True):
-    """The player's own line for a day (ISO)."""
-
-    day: str
-    text: str
 
 
 class TodaySlip(Rowed):
@@ -81,7 +44,7 @@ class TodaySlip(Rowed):
         self._view = TodayView("", "")
         self._texts: list[Prose] = []
         self._recap: Prose | None = None
-        self._asking = self._covered = False
+        self._asking = self._covered = self._crowded = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._own = HandLine(20, self)
         self._own.ruled = True
@@ -194,7 +157,7 @@ class TodaySlip(Rowed):
 
     @property
     def _yesterday(self) -> str:
-        return "" if self._covered else self._view.yesterday
+        return "" if self._covered or self._crowded else self._view.yesterday
 
     def _foot(self) -> float:
         """How much stands below the text."""
@@ -215,6 +178,7 @@ class TodaySlip(Rowed):
         kind = LARGE_TYPE if side == 40.0 else READING_TYPE
         texts = self._set(width - 2 * side, kind)
         recap = recap_height(recap_of(self._view.recap, width - 2 * side))
+        self._crowded = False
         high = sum(text.height + 4 for text in texts)
         return top + recap + self._date_high(side == 40.0) + high + self._foot()
 
@@ -229,9 +193,11 @@ class TodaySlip(Rowed):
     def arrange(self) -> None:
         box, view = self._box, self._view
         self._recap = recap_of(view.recap, box.width())
+        self._crowded = False
         self._texts = self._set(box.width(), self._type)
         if self._length() > self._text_room().height():
             self._texts = self._set(box.width(), SMALL_TYPE)
+            self._crowded = self._length() > self._text_room().height()  # yesterday gives way
         y = self._below_text()
         y += 20 if self._yesterday else 0
         own = bool(view.own or view.writable)

@@ -232,6 +232,17 @@ def test_today_takes_what_it_needs_and_six_rows_stay_whole(qtbot: QtBot) -> None
     assert last.geometry().bottom() < slip.fits.height() - 24
 
 
+def test_all_is_whole_in_the_smallest_window(qtbot: QtBot) -> None:
+    slip = laid(qtbot, DaySlip(), (392, 354))
+    slip.wear(STILL)
+    slip.today.show_today(contents.TODAY)
+    slip.fits.show_fits(contents.SIX)
+    rows = slip.fits.findChildren(FitButton)
+    assert all(row.height() >= 26 for row in rows)
+    assert rows[-1].geometry().bottom() < slip.fits.height() - 24
+    assert slip.today.height() > 100
+
+
 def test_where_we_were_lies_over_the_day_where_there_is_no_room_for_both(qtbot: QtBot) -> None:
     slip = laid(qtbot, DaySlip(), (392, 420))
     slip.wear(STILL)
