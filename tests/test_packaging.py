@@ -20,7 +20,7 @@ PIN = re.compile(
 def scripts(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """Makes the scripts of packaging/ importable by their names."""
     monkeypatch.syspath_prepend(str(PACKAGING))
-    for name in ("environment", "libraries", "tasks", "icons"):
+    for name in ("environment", "libraries", "tasks", "icons", "shipped"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     return importlib.import_module("environment")
 
@@ -104,3 +104,20 @@ def test_every_library_that_ships_is_in_the_list_of_licences(scripts: ModuleType
     shipped = re.findall(r"^([a-z0-9.-]+)==", scripts.pins("play"), re.MULTILINE)
     assert len(shipped) > 5
     assert not [name for name in shipped if name not in listed]
+
+
+def test_no_text_of_a_year_lies_open_in_what_ships(scripts: ModuleType, tmp_path: Path) -> None:
+    from desktop.store import almanacs
+
+    laid = importlib.import_module("shipped")
+    laid.lay_out(tmp_path / "shipped")
+    year = tmp_path / "shipped" / "assets" / "calendar" / "quillport.year"
+    found = almanacs.load(year)
+    assert found == almanacs.load(almanacs.shipped())
+    texts = found.told("en")
+    said = [month.before[:30] for month in texts.months.values()]
+    said += [line.text[:30] for line in texts.lines.values()]
+    said += [rule.name for rule in texts.rules.values()]
+    for path in (tmp_path / "shipped" / "assets" / "calendar").rglob("*"):
+        raw = path.read_bytes() if path.is_file() else b""
+        assert not [one for one in said if one.encode() in raw], path
