@@ -3445,8 +3445,8 @@ fallar el control</translation>
         <message numerus="yes">
             <source>%n turn(s) left</source>
             <translation>
-                <numerusform>queda %n giro</numerusform>
-                <numerusform>quedan %n giros</numerusform>
+                <numerusform>%n giro</numerusform>
+                <numerusform>%n giros</numerusform>
             </translation>
         </message>
         <message>
@@ -4195,10 +4195,6 @@ fallar el control</translation>
             <translation>{score} de {most} puntos</translation>
         </message>
         <message>
-            <source>{symbols} and {total}</source>
-            <translation>{symbols} y {total}</translation>
-        </message>
-        <message>
             <source>{thing}: both symbol dice alike, and {need} or more.</source>
             <translation>{thing}: los dos dados de símbolos iguales, y {need} o más.</translation>
         </message>
@@ -4207,8 +4203,8 @@ fallar el control</translation>
             <translation>{thing}: roto, el {day} sigue sin resolver.</translation>
         </message>
         <message>
-            <source>{thing}: die {die} shows {symbol} now, {left}.</source>
-            <translation>{thing}: el dado {die} muestra ahora {symbol}, {left}.</translation>
+            <source>{thing}: die {die} shows {symbol} now; turns left: {left}.</source>
+            <translation>{thing}: el dado {die} muestra ahora {symbol}; giros que quedan: {left}.</translation>
         </message>
         <message>
             <source>{thing}: die {die} to {symbol}</source>

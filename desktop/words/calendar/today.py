@@ -16,7 +16,7 @@ from desktop.words.calendar.dates import (
     weekday_name,
     words,
 )
-from desktop.words.calendar.names import Names, symbols_text
+from desktop.words.calendar.names import Names, a_symbol, and_text, symbols_text
 
 SIGN = 6
 
@@ -51,6 +51,14 @@ def total(state: State, played: Played) -> int:
     return sum(sign if value == SIGN else value for value in played.number)
 
 
+def _dice(state: State, played: Played) -> str:
+    """`two lenses and thirteen`, `a lens, a lantern and thirteen`."""
+    number = words(total(state, played))
+    if len(set(played.symbol)) < len(played.symbol):
+        return and_text((symbols_text(played.symbol), number))
+    return and_text((*(a_symbol(symbol) for symbol in played.symbol), number))
+
+
 def yesterday(state: State, played: Played | None, short: int = 0) -> str:
     """Yesterday in one clause; empty where nobody played then.
 
@@ -60,9 +68,7 @@ def yesterday(state: State, played: Played | None, short: int = 0) -> str:
         return ""
     if played.how == "lapsed":
         return QCoreApplication.translate("Calendar", "Yesterday: let go by.")
-    dice = QCoreApplication.translate("Calendar", "{symbols} and {total}").format(
-        symbols=symbols_text(played.symbol), total=words(total(state, played))
-    )
+    dice = _dice(state, played)
     return QCoreApplication.translate("Calendar", "Yesterday: {dice}, {outcome}.").format(
         dice=dice, outcome=_outcome(played, short)
     )
@@ -72,9 +78,7 @@ def came_to(state: State, played: Played) -> str:
     """A day that is over in one clause: its dice, and what became of them; empty if it lapsed."""
     if played.how == "lapsed":
         return ""
-    dice = QCoreApplication.translate("Calendar", "{symbols} and {total}").format(
-        symbols=symbols_text(played.symbol), total=words(total(state, played))
-    )
+    dice = _dice(state, played)
     return QCoreApplication.translate("Calendar", "{dice}, {outcome}.").format(
         dice=opening(dice), outcome=_outcome(played, 0)
     )

@@ -41,11 +41,14 @@ def vow_ended(told: Told, event: e.VowEnded) -> str:
 
 def turned(names: Names, event: e.Turned) -> str:
     """A symbol die was turned by hand."""
-    left = event.left
-    rest = QCoreApplication.translate("Calendar", "%n turn(s) left", None, left)
     return QCoreApplication.translate(
-        "Calendar", "{thing}: die {die} shows {symbol} now, {left}."
-    ).format(thing=names.thing("T2"), die=event.die, symbol=symbol_name(event.face), left=rest)
+        "Calendar", "{thing}: die {die} shows {symbol} now; turns left: {left}."
+    ).format(
+        thing=names.thing("T2"),
+        die=event.die,
+        symbol=symbol_name(event.face),
+        left=event.left,
+    )
 
 
 def insight_gained(names: Names, event: e.InsightGained) -> str:

@@ -118,7 +118,8 @@ def _rolled(state: State) -> str:
 
 def recap(names: Names, state: State, last: str = "") -> str:
     """At most three sentences: where, what was told last, what is asked."""
-    return " ".join(line for line in (place(state), last, question(names, state)) if line)
+    told = last if not last or last[-1] in ".?!" else f"{last}."
+    return " ".join(line for line in (place(state), told, question(names, state)) if line)
 
 
 def shelf(names: Names, state: State) -> str:

@@ -151,6 +151,10 @@ def test_where_we_were() -> None:
     )
 
 
+def test_a_title_told_last_ends_as_a_sentence() -> None:
+    assert ". March: Month 3. After" in where.recap(NAMES, STATE, "March: Month 3")
+
+
 @pytest.mark.parametrize("phase", get_args(Phase))
 def test_every_phase_has_a_question(phase: Phase) -> None:
     assert where.question(NAMES, replace(STATE, phase=phase)).endswith(".")

@@ -157,6 +157,13 @@ def test_yesterday_in_one_clause(played: Played, short: int, told: str) -> None:
     assert today.yesterday(STATE, played, short) == f"Yesterday: two lenses and thirteen, {told}."
 
 
+def test_yesterday_with_two_symbols() -> None:
+    played = Played(TUESDAY, "nothing", (4, 4, 5), ("lens", "lantern"), 3)
+    assert today.yesterday(STATE, played, 1) == (
+        "Yesterday: a lens, a lantern and thirteen, one short."
+    )
+
+
 def test_yesterday_that_was_not_played() -> None:
     assert today.yesterday(STATE, None) == ""
     assert today.yesterday(STATE, Played(TUESDAY, "lapsed")) == "Yesterday: let go by."

@@ -46,7 +46,7 @@ TOLD: tuple[tuple[Any, str], ...] = (
     ),
     (e.Stopped(1), "Stopped after 1 roll."),
     (e.Stopped(2), "Stopped after 2 rolls."),
-    (e.Turned(4, "lens", 1), "Rule 2: die 4 shows lens now, 1 turn left."),
+    (e.Turned(4, "lens", 1), "Rule 2: die 4 shows lens now; turns left: 1."),
     (e.Completed(TUESDAY, special=False, value=11, total=13), "Tuesday is done, 13 for 11."),
     (
         e.Completed(TUESDAY, special=False, value=11, total=13, points=1, counts=2),
