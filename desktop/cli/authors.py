@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 NAMES = frozenset({"check", "simulate"})
 _MOST_GAMES = 10_000_000
 _MOST_WORKERS = 256
+_TOLD = {"chapters": "chapters", "filled": "months filled", "specials": "specials won"}
 
 
 def add_to(commands: Commands) -> None:
@@ -121,15 +122,17 @@ def _scores(tally: "Tally") -> tuple[dict[str, Any], tuple[str, ...]]:
     """What the games have to show beside their endings; nothing where only endings count."""
     from desktop.workshop.marks import spread
 
-    score = spread(tally.marks.get("score", {}))
-    chapters = spread(tally.marks.get("chapters", {}))
     facts: dict[str, Any] = {}
     lines: list[str] = []
-    if chapters is not None:
-        won = tally.marks["won"].get(1, 0)
-        facts = {"chapters": round(chapters.mean, 2), "won": won}
-        lines.append(f"won: {won} ({won / tally.games:.1%})")
-        lines.append(f"chapters: {chapters.mean:.1f} on average")
+    for name in ("chapters", "filled", "specials"):
+        one = spread(tally.marks.get(name, {}))
+        if one is not None:
+            facts[name] = round(one.mean, 2)
+            lines.append(f"{_TOLD[name]}: {one.mean:.1f} on average")
+    if "won" in tally.marks:
+        won = facts["won"] = tally.marks["won"].get(1, 0)
+        lines.insert(0, f"won: {won} ({won / tally.games:.1%})")
+    score = spread(tally.marks.get("score", {}))
     if score is not None:
         ranks = {f"p{rank}": value for rank, value in score.ranks.items()}
         facts["scores"] = {"games": score.games, "mean": round(score.mean, 2), **ranks}

@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -24,19 +24,34 @@ def marks(game: str, content: Any, state: Any) -> dict[str, int]:
     """What is counted at the end: nothing for a game that is only won or lost.
 
     The Book: `chapters`, `won` (1 or 0), and `score` unless the adventurer is dead (BA-G70).
-    The calendar: `score`, the year's points (CA-079).
+    The calendar: `score`, `filled` (months with all boxes full), `specials` (won).
     """
-    if game not in ("book", "calendar") or state.ending is None:
+    if game not in _OF or state.ending is None:
         return {}
-    if game == "calendar":
-        from desktop.rules.games.calendar.phases import ratings
+    return _OF[game](content, state)
 
-        return {"score": ratings.score(state)}
+
+def _of_the_book(content: Any, state: Any) -> dict[str, int]:
     from desktop.rules.games.book.view import review
 
     told = review(content, state)
     found = {"chapters": state.sheet.chapters, "won": int(told.wins)}
     return found | ({"score": told.score} if told.scored else {})
+
+
+def _of_the_calendar(content: Any, state: Any) -> dict[str, int]:
+    results = state.results
+    return {
+        "score": sum(one.points for one in results),
+        "filled": sum(one.full for one in results),
+        "specials": sum(one.won for one in results),
+    }
+
+
+_OF: dict[str, Callable[[Any, Any], dict[str, int]]] = {
+    "book": _of_the_book,
+    "calendar": _of_the_calendar,
+}
 
 
 def spread(values: Mapping[int, int]) -> Spread | None:
