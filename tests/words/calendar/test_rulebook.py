@@ -7,6 +7,7 @@ import pytest
 
 from desktop.paths import shipped
 from desktop.rules.games.calendar.options import OPTIONS
+from desktop.ui.games.calendar.parts.ruling import PHASES
 from desktop.words.calendar.names import Names
 from desktop.words.calendar.ruled import brought, ruled
 from desktop.words.calendar.table_rules import rule_text, value_text
@@ -21,7 +22,7 @@ SUBJECTS = (
     *("game", "page", "square", "lead", "week", "tail", "next_month", "special", "reduction"),
     *("marker", "dice", "number_dice", "symbol_dice", "roll", "hold", "stop", "choose", "complete"),
     *("pass", "close", "sign", "boxes", "result", "month", "story", "things", "today", "waiting"),
-    *("lapse", "ending", "rating", "rules"),
+    *("lapse", "ending", "rating", "rules", "day", "madness", "score", "journal"),
 )
 SHORTEST, LONGEST, SENTENCES = 15, 220, 4
 DEFAULTS = {option.id: option.default for option in OPTIONS}
@@ -95,6 +96,11 @@ def test_a_subject_has_rules_that_exist(book: Rulebook, subject: str) -> None:
     assert rules
     assert len(set(rules)) == len(rules)
     assert all(book.rule(rule) for rule in rules)
+
+
+def test_every_question_of_the_table_has_a_subject(book: Rulebook) -> None:
+    for subject in {*PHASES.values(), "special", "result", "lead", "day", "journal", "month"}:
+        assert book.about(subject), subject
 
 
 def test_a_table_rule_shows_the_ruling_that_it_settles(book: Rulebook) -> None:
