@@ -10,7 +10,7 @@ import msgspec
 if TYPE_CHECKING:
     from desktop.rules.kernel.game import Game
 
-NAMES = ("aventura", "book")
+NAMES = ("aventura", "book", "calendar")
 
 
 class Known(msgspec.Struct):
@@ -20,7 +20,7 @@ class Known(msgspec.Struct):
     format: int
 
 
-_FORMATS = {"aventura": 1, "book": 1}
+_FORMATS = {"aventura": 1, "book": 1, "calendar": 1}
 
 
 def load(name: str) -> Game:
