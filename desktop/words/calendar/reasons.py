@@ -150,11 +150,12 @@ def _vow_low(names: Names, state: State, facts: _Facts) -> str:
 
 
 def _last_ally(names: Names, state: State, facts: _Facts) -> str:
-    if not state.things.allies:
+    last = state.things.allies[-1] if state.things.allies else ""
+    if not last:
         return QCoreApplication.translate("CalendarReasons", "Not two months in a row.")
     return QCoreApplication.translate(
         "CalendarReasons", "{name} helped last month; not two months in a row."
-    ).format(name=names.ally(state.things.allies[-1]))
+    ).format(name=names.ally(last))
 
 
 def _year_fixed(names: Names, state: State, facts: _Facts) -> str:

@@ -8,7 +8,7 @@ import pytest
 from desktop.rules.games.calendar import GAME
 from desktop.rules.games.calendar import choices as c
 from desktop.rules.games.calendar import events as e
-from desktop.rules.games.calendar.state import State
+from desktop.rules.games.calendar.state import SYMBOLS, State
 from desktop.rules.kernel import history
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.errors import Illegal
@@ -103,8 +103,9 @@ def test_strict_pages_are_turned() -> None:
     assert len(desk.told(e.PageTurned)) == 6
     desk.do(c.Read())
     assert desk.state.phase == "ally"
+    assert GAME.choices(ALMANAC, desk.state)[:3] == tuple(map(c.ChooseAlly, SYMBOLS))
     assert desk.do(c.ChooseAlly("lantern")).seal is None
-    assert desk.state.things.allies[2:] == ("lantern",)
+    assert desk.state.things.allies == ("", "", "lantern")
     assert desk.state.things.dial == 2
     assert GAME.invariants(ALMANAC, desk.state) == []
     desk.to(12, 31, 2027)

@@ -92,10 +92,13 @@ class Vow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Things(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the months brought: T2, T4 (one word a month from April on), T6, T8, T10."""
+    """What the months brought: T2, T4, T6, T8, T10.
+
+    T4 has one word a month from its first month on; "" where nobody was asked, as no day was begun.
+    """
 
     dial: int = 0
-    allies: tuple[Symbol, ...] = ()
+    allies: tuple[Symbol | Literal[""], ...] = ()
     insight: int = 0
     bell: int = 0
     vow: Vow | None = None

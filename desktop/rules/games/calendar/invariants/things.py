@@ -54,9 +54,10 @@ def _allies(ground: Ground, state: State) -> Iterator[str]:
     due = {"page": (1,), "ally": (1,), "over": (0, 1)}.get(state.phase, (0,))
     if missing not in due:
         yield f"T4: {missing} missing"
-    strict = state.options["catch_up"] == "strict"
-    if not strict and ally.last(state) and any(one == two for one, two in pairwise(allies)):
+    if not ally.may_repeat and any(one and one == two for one, two in pairwise(allies)):
         yield "T4: the same again"
+    if "" in allies and (state.options["catch_up"] != "strict" or not (missing or allies[-1])):
+        yield "T4: nobody"
 
 
 def _vow(ground: Ground, state: State, vow: Vow) -> Iterator[str]:

@@ -40,14 +40,14 @@ ORDER = ("T2", "T3", "T4", "T5", "T6", "T7", "T8", "T9", "T10", "T11", "T12")
 
 
 def things(almanac: Almanac, state: State) -> tuple[Thing, ...]:
-    """What holds in the open month, in the order it came; nothing before its page was turned."""
+    """What holds in the open month, in the order it came; nothing before its page was read."""
     if state.today.year < state.year:
         return ()
     here, month = ground(almanac, state), state.month.number
     found = []
     for id_ in ORDER:
         module = here.modules.get(id_)
-        if module is None or here.params(id_, month) is None:
+        if module is None or here.params(id_, month) is None or module.from_ in state.unread:
             continue
         thing = _STANDS.get(id_, _plain)(here, state, Thing(id_))
         found.append(replace(thing, new=module.from_ == month))

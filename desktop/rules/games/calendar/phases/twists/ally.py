@@ -23,10 +23,15 @@ class T4(Twist):
         """Whether somebody is to be chosen for the open month."""
         return len(state.things.allies) < self.months(state)
 
+    @property
+    def may_repeat(self) -> bool:
+        """Whether the same may help two months running."""
+        return bool(self._params["repeat"])
+
     def last(self, state: State) -> Symbol | None:
         """Who may not be chosen again."""
         allies = state.things.allies
-        return allies[-1] if allies and not self._params["repeat"] else None
+        return allies[-1] or None if allies and not self.may_repeat else None
 
     def offered(self, state: State) -> tuple[c.ChooseAlly, ...]:
         """Everybody who may be chosen."""
@@ -39,12 +44,10 @@ class T4(Twist):
         play.tell(AllyChosen(play.state.month.number, choice.symbol))
 
     def month_start(self, play: Play) -> None:
-        """A month in which nobody was asked, as no day was played, leaves the one before it."""
+        """Where no day of the month before was played, nobody was asked for it."""
         allies = play.state.things.allies
-        missing = self.months(play.state) - 1 - len(allies)
-        if missing > 0:
-            last = allies[-1] if allies else SYMBOLS[0]
-            play.things(allies=allies + (last,) * missing)
+        if len(allies) < self.months(play.state) - 1:
+            play.things(allies=(*allies, ""))
 
     def value(self, ground: Ground, state: State, day: date) -> int:
         """Less, where the ally's symbol is shown."""
