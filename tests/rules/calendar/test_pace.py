@@ -329,3 +329,22 @@ def test_how_many_days_wait(arrives: str, waiting: int) -> None:
     table = paced("05-05", "in_order")
     table.do(Arrive(day(arrives)))
     assert table.told(e.Arrived)[-1].waiting == waiting
+
+
+def test_strict_a_month_in_which_nobody_was_asked() -> None:
+    """T4: not the one of last month; where there was none, all three are offered."""
+    table = began(catch_up="strict")
+    table.do(Arrive(day("05-02")), Read())
+    assert len(table.offered(ChooseAlly)) == 3
+    later = paced("04-28", "strict", mode="twists", squares={}, ally="L")
+    later.do(Arrive(day("06-03")), Read())
+    assert len(later.offered(ChooseAlly)) == 3
+
+
+def test_the_last_day_that_went_by_has_no_last_sitting() -> None:
+    """T12 comes after the normal play of 31 December."""
+    table = paced("12-31", "strict", mode="twists", squares={}, ally="L")
+    table.do(Arrive(day("2027-01-01")))
+    assert table.state.phase == "over"
+    assert table.told(e.FinaleBegan) == []
+    assert len(table.state.results) == 12
