@@ -18,7 +18,7 @@ from desktop.rules.games.calendar.state import Symbol
 
 LETTERS: dict[Symbol, str] = {"lens": "I", "lantern": "L", "revolver": "R"}
 """Each symbol is a shape and a letter, so that it is never told by colour or shape alone."""
-PAIR = 33.0
+PAIR = 31.6
 """How far two symbols with their letters stand apart."""
 
 # Filled in ink, drawn in ink with a width, drawn in the ground's colour with a width.

@@ -100,15 +100,18 @@ def _date(painter: QPainter, cell: Cell, spot: Spot, setting: Setting) -> None:
     inks = setting.inks
     plain = cell.kind in ("locked", "before")
     strong = setting.week or (cell.kind == "special" and not plain)
-    x, face = (38.0 if cell.today else 12.0), font(_face(cell), 17 if cell.today else setting.small)
-    room = spot.width - x - 7 - PAIR * max(len(cell.symbols), 1)
+    x, size = 12.0, setting.small
+    if cell.today:  # beside the figure's hat
+        x, size = (38.0, 17) if len(cell.symbols) < 2 else (29.5, 15)
+    face = font(_face(cell), size)
+    room = spot.width - x - 9 - PAIR * max(len(cell.symbols), 1)
     if advance(cell.label, face) > room:
         face = suiting(cell.label, _face(cell), (13, 12), room)
     label = fitted(cell.label, face, max(room, 20.0))
     wide = write(painter, x, 20, label, face, inks.ink if strong else inks.quiet)
-    beside = QPointF(x + wide + 6, 15.4)
+    beside = QPointF(x + wide + 3, 15.4)
     if cell.moon:
-        moon(painter, beside + QPointF(5, 0), cell.moon, inks, setting.ground)
+        moon(painter, beside + QPointF(8, 0), cell.moon, inks, setting.ground)
     if cell.whisper:
         whisper(painter, beside + QPointF(1, 0), inks)
 
@@ -161,8 +164,8 @@ def _lead(painter: QPainter, cell: Cell, setting: Setting) -> None:
 def _lowered(painter: QPainter, cell: Cell, setting: Setting) -> None:
     """The printed value on the left page, struck through; on the right what it is now."""
     inks, book_ = setting.inks, setting.own.book
-    left, right = (-7, 16) if cell.seal == "shut" else (-15, 15)
-    face = font(Face.TITLE, 17)
+    left, right, size = (-9, 18, 15) if cell.seal else (-15, 15, 17)
+    face = font(Face.TITLE, size)
     haloed(painter, QPointF(left, 6), str(cell.value), face, inks.quiet, book_, 2)
     half = advance(str(cell.value), face) / 2 + 2
     ends = [(left - half, 5.0), (left + half, -4.0)]
