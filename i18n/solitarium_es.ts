@@ -3450,10 +3450,6 @@ fallar el control</translation>
             </translation>
         </message>
         <message>
-            <source>A line of your own</source>
-            <translation>Una línea tuya</translation>
-        </message>
-        <message>
             <source>After roll {roll} of three you may roll again or stop.</source>
             <translation>Tras la tirada {roll} de tres puedes tirar otra vez o plantarte.</translation>
         </message>
@@ -3574,10 +3570,6 @@ fallar el control</translation>
             <translation>Se conseguirá</translation>
         </message>
         <message>
-            <source>Let them lapse</source>
-            <translation>Dejarlos pasar</translation>
-        </message>
-        <message>
             <source>Let {days} lapse? Nobody rolls and no box is filled, but the days will not come back.</source>
             <translation>¿Dejar pasar varios días ({days})? Nadie tira y no se rellena ningún recuadro, pero esos días no vuelven.</translation>
         </message>
@@ -3600,10 +3592,6 @@ fallar el control</translation>
         <message>
             <source>Makes Sunday {value}.</source>
             <translation>Deja el domingo en {value}.</translation>
-        </message>
-        <message>
-            <source>More than three dice can show.</source>
-            <translation>Más de lo que pueden sumar tres dados.</translation>
         </message>
         <message>
             <source>Needs {symbol}.</source>
@@ -3656,22 +3644,6 @@ fallar el control</translation>
         <message>
             <source>Opens on {day}</source>
             <translation>Se abre el {day}</translation>
-        </message>
-        <message>
-            <source>Play them now</source>
-            <translation>Jugarlos ahora</translation>
-        </message>
-        <message>
-            <source>Points by month</source>
-            <translation>Puntos por mes</translation>
-        </message>
-        <message>
-            <source>Points so far</source>
-            <translation>Puntos hasta ahora</translation>
-        </message>
-        <message>
-            <source>Ranks</source>
-            <translation>Rangos</translation>
         </message>
         <message>
             <source>Read on</source>
@@ -3943,10 +3915,6 @@ fallar el control</translation>
             <translation>luna nueva</translation>
         </message>
         <message>
-            <source>new this month</source>
-            <translation>nuevo este mes</translation>
-        </message>
-        <message>
             <source>new today</source>
             <translation>nueva hoy</translation>
         </message>
@@ -3979,10 +3947,6 @@ fallar el control</translation>
             <translation>nadie jugó</translation>
         </message>
         <message>
-            <source>not played yet</source>
-            <translation>aún sin jugar</translation>
-        </message>
-        <message>
             <source>nothing fitted</source>
             <translation>nada encajaba</translation>
         </message>
@@ -4001,10 +3965,6 @@ fallar el control</translation>
         <message>
             <source>one short</source>
             <translation>faltó uno</translation>
-        </message>
-        <message>
-            <source>played</source>
-            <translation>jugado</translation>
         </message>
         <message>
             <source>result</source>
@@ -4029,10 +3989,6 @@ fallar el control</translation>
         <message>
             <source>the reckoning won</source>
             <translation>ajuste de cuentas ganado</translation>
-        </message>
-        <message>
-            <source>the year is over</source>
-            <translation>el año ha acabado</translation>
         </message>
         <message>
             <source>two lanterns</source>
@@ -4069,10 +4025,6 @@ fallar el control</translation>
         <message>
             <source>{day} is done, {total} for {value}.</source>
             <translation>{day}: resuelto, {total} por {value}.</translation>
-        </message>
-        <message>
-            <source>{day} is done.</source>
-            <translation>{day}: resuelto.</translation>
         </message>
         <message>
             <source>{day} is over, and done.</source>
@@ -4143,10 +4095,6 @@ fallar el control</translation>
             <translation>{month} de {year}: {title}</translation>
         </message>
         <message>
-            <source>{month}: {points}. {won} of {all} reckonings, {filled} of {boxes} boxes.</source>
-            <translation>{month}: {points}. Ajustes de cuentas: {won} de {all}. Recuadros: {filled} de {boxes}.</translation>
-        </message>
-        <message>
             <source>{month}: {points}. {won}, and every box of dread filled.</source>
             <translation>{month}: {points}. {won}, y todos los recuadros de pavor rellenos.</translation>
         </message>
@@ -4185,10 +4133,6 @@ fallar el control</translation>
         <message>
             <source>{printed} printed, {value} today.</source>
             <translation>Impreso {printed}, hoy {value}.</translation>
-        </message>
-        <message>
-            <source>{rank}, from {least}</source>
-            <translation>{rank}, desde {least}</translation>
         </message>
         <message>
             <source>{score} of {most} points</source>
@@ -4276,6 +4220,10 @@ fallar el control</translation>
         <message>
             <source>{value} today, as printed.</source>
             <translation>Hoy {value}, lo impreso.</translation>
+        </message>
+        <message>
+            <source>{value} today, more than three dice can show.</source>
+            <translation>Hoy {value}, más de lo que suman tres dados.</translation>
         </message>
         <message>
             <source>{value}, {symbols}</source>
@@ -4393,10 +4341,6 @@ fallar el control</translation>
     </context>
     <context>
         <name>CalendarInvitation</name>
-        <message>
-            <source>2 minutes a day</source>
-            <translation>2 minutos al día</translation>
-        </message>
         <message>
             <source>A Sign that lies there at the end of a day fills a box of dread. A month with every box filled costs five points.</source>
             <translation>Un Signo a la vista al final del día rellena un recuadro de pavor. Un mes con todos los recuadros rellenos cuesta cinco puntos.</translation>

@@ -146,8 +146,3 @@ def _marks(names: Names, cell: Cell) -> list[str]:
 
 def _named(names: Names, rule: str, what: str) -> str:
     return f"{names.thing(rule)}: {what}."
-
-
-def note_text(note: str) -> str:
-    """A note in pencil."""
-    return QCoreApplication.translate("Calendar", "In pencil: {note}").format(note=note)

@@ -22,11 +22,6 @@ def promise() -> str:
     return QCoreApplication.translate("CalendarInvitation", "Five dice and one square a day.")
 
 
-def time_text() -> str:
-    """How long it takes."""
-    return QCoreApplication.translate("CalendarInvitation", "2 minutes a day")
-
-
 def intro() -> str:
     """What it is about, in paragraphs parted by blank lines."""
     return "\n\n".join(

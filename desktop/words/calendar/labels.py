@@ -105,16 +105,6 @@ def lapse_all_question(days: str) -> str:
     ).format(days=days)
 
 
-def play_now_label() -> str:
-    """Playing the days that wait."""
-    return QCoreApplication.translate("Calendar", "Play them now")
-
-
-def lapse_all_label() -> str:
-    """Letting the days that wait go by."""
-    return QCoreApplication.translate("Calendar", "Let them lapse")
-
-
 def waiting(state: State) -> str:
     """What the next button says where nothing is to be done, or something is to be chosen."""
     match state.phase:

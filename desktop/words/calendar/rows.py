@@ -1,7 +1,5 @@
 """The rows of what fits: what a lead asks for, what is missing, what it does for Sunday."""
 
-from datetime import date
-
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.calendar.content.schema import Square
@@ -20,6 +18,9 @@ from desktop.words.calendar.names import (
     symbols_text,
 )
 
+MOST = 18
+"""What three dice can show."""
+
 
 def asks_text(square: Square, now: int) -> str:
     """What a square asks for: `13, lens`; with both symbols `13, lens and lantern`."""
@@ -28,13 +29,6 @@ def asks_text(square: Square, now: int) -> str:
     return QCoreApplication.translate("Calendar", "{value}, {symbols}").format(
         value=now, symbols=symbols
     )
-
-
-def value_text(square: Square, now: int) -> str:
-    """A value as printed and as it is today: `17 → 13`; only one where they are the same."""
-    if square.value == now:
-        return str(now)
-    return f"{square.value} \N{RIGHTWARDS ARROW} {now}"
 
 
 def row_text(names: Names, state: State, lead: Lead) -> str:
@@ -97,6 +91,10 @@ def makes_text(lead: Lead) -> str:
 
 def special_text(lead: Lead) -> str:
     """The reckoning in words: `17 printed, 13 today.`"""
+    if lead.now > MOST:
+        return QCoreApplication.translate(
+            "Calendar", "{value} today, more than three dice can show."
+        ).format(value=lead.now)
     if lead.square.value == lead.now:
         return QCoreApplication.translate("Calendar", "{value} today, as printed.").format(
             value=lead.now
@@ -104,11 +102,6 @@ def special_text(lead: Lead) -> str:
     return QCoreApplication.translate("Calendar", "{printed} printed, {value} today.").format(
         printed=lead.square.value, value=lead.now
     )
-
-
-def out_of_reach_text() -> str:
-    """The reckoning asks for more than three dice can show."""
-    return QCoreApplication.translate("Calendar", "More than three dice can show.")
 
 
 def finale_text(need: int) -> str:
@@ -151,10 +144,3 @@ def spoken(names: Names, state: State, lead: Lead, chance: str = "") -> str:
     told = ", ".join(parts)
     rest = _row(names, state, lead)
     return " ".join(part for part in (f"{told}.", rest, chance) if part)
-
-
-def chosen_text(day: date, today: date) -> str:
-    """What the dice are spent on, in the closing phase: `Thursday is done.`"""
-    return QCoreApplication.translate("Calendar", "{day} is done.").format(
-        day=opening(day_in_week(day, today))
-    )

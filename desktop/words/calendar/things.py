@@ -83,11 +83,6 @@ def louder() -> str:
     return QCoreApplication.translate("Calendar", "Sundays ask for more")
 
 
-def new_text() -> str:
-    """A thing that came with the open month."""
-    return QCoreApplication.translate("Calendar", "new this month")
-
-
 def spoken(names: Names, thing: Thing) -> str:
     """A thing for a reader of the screen: name, how it stands, the sentence."""
     parts = [name(names, thing), stands(thing), louder() if thing.loud else ""]

@@ -164,8 +164,3 @@ def on_time_text(streak: Streak | None) -> str:
     return QCoreApplication.translate(
         "Calendar", "{on_time} of {played} days on their own date."
     ).format(on_time=streak.on_time, played=streak.played)
-
-
-def own_line_label() -> str:
-    """Where the player may write a line of their own for the day."""
-    return QCoreApplication.translate("Calendar", "A line of your own")

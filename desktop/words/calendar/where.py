@@ -136,12 +136,3 @@ def shelf(names: Names, state: State) -> str:
         points=opening(points_so_far(score(state))),
         boxes=boxes_filled(state.month.madness),
     )
-
-
-def played_text(state: State) -> str:
-    """Whether today's day is played, for the shelf's tear-off block."""
-    if state.ending is not None:
-        return QCoreApplication.translate("Calendar", "the year is over")
-    if state.phase == "waiting":
-        return QCoreApplication.translate("Calendar", "played")
-    return QCoreApplication.translate("Calendar", "not played yet")

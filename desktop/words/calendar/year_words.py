@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.rules.games.calendar.view.year import MonthBar, Rung, Warm, Warmth, Year
-from desktop.words.calendar.dates import day_title, month_title
+from desktop.rules.games.calendar.view.year import Warm, Warmth, Year
+from desktop.words.calendar.dates import day_title
 from desktop.words.calendar.names import Names
 from desktop.words.calendar.told_year import boxes_text, points_text
 
@@ -11,16 +11,6 @@ from desktop.words.calendar.told_year import boxes_text, points_text
 def title(year: Year) -> str:
     """What stands over the chart."""
     return QCoreApplication.translate("Calendar", "The year {year}").format(year=year.year)
-
-
-def bars_label() -> str:
-    """The row of months."""
-    return QCoreApplication.translate("Calendar", "Points by month")
-
-
-def sum_label() -> str:
-    """The line over the months."""
-    return QCoreApplication.translate("Calendar", "Points so far")
 
 
 def boxes_label() -> str:
@@ -31,11 +21,6 @@ def boxes_label() -> str:
 def heat_label() -> str:
     """The small squares, one a day."""
     return QCoreApplication.translate("Calendar", "Every day")
-
-
-def ladder_label() -> str:
-    """The ranks and what they take."""
-    return QCoreApplication.translate("Calendar", "Ranks")
 
 
 def warmth_text(how: Warmth) -> str:
@@ -73,23 +58,6 @@ def warm_text(warm: Warm) -> str:
     )
 
 
-def bar_text(bar: MonthBar) -> str:
-    """A month of the chart: `March: 20 points. 4 of 5 reckonings, 5 of 9 boxes of dread.`"""
-    month = month_title(bar.month)
-    if not bar.come:
-        return f"{month}."
-    return QCoreApplication.translate(
-        "Calendar", "{month}: {points}. {won} of {all} reckonings, {filled} of {boxes} boxes."
-    ).format(
-        month=month,
-        points=points_text(bar.points),
-        won=bar.won,
-        all=bar.specials,
-        filled=bar.filled,
-        boxes=bar.boxes,
-    )
-
-
 def score_text(year: Year) -> str:
     """The points, out of how many where that may be known."""
     if year.most is None:
@@ -102,15 +70,6 @@ def score_text(year: Year) -> str:
 def rank_title(names: Names, rank: int) -> str:
     """What a rank is called."""
     return names.epilogue(rank).title
-
-
-def rung_text(names: Names, rung: Rung) -> str:
-    """A rank with the points from which it is reached; the lowest by itself."""
-    if rung.rank == 0:
-        return rank_title(names, rung.rank)
-    return QCoreApplication.translate("Calendar", "{rank}, from {least}").format(
-        rank=rank_title(names, rung.rank), least=rung.least
-    )
 
 
 def figures(year: Year) -> tuple[str, ...]:

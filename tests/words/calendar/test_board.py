@@ -11,7 +11,7 @@ from desktop.rules.games.calendar.content.schema import Square
 from desktop.rules.games.calendar.state import Phase, Result
 from desktop.rules.games.calendar.view.page import Cell, Fate, Page
 from desktop.rules.games.calendar.view.things import Thing
-from desktop.rules.games.calendar.view.year import MonthBar, Rung, Warm, Warmth, Year
+from desktop.rules.games.calendar.view.year import Warm, Warmth, Year
 from desktop.rules.kernel.errors import Reason
 from desktop.rules.kernel.history import replay
 from desktop.words.calendar import board, things, where, year_words
@@ -118,13 +118,8 @@ YEAR = Year(2026, 20, (), (), played=70, leads=50, won=4, specials=10, madness=1
 
 
 def test_the_years_chart() -> None:
-    bar = MonthBar(3, 20, 60, 4, 5, 5, 9, come=True)
-    assert year_words.bar_text(bar) == "March: 20 points. 4 of 5 reckonings, 5 of 9 boxes."
-    assert year_words.bar_text(MonthBar(4)) == "April."
     assert year_words.score_text(YEAR) == "20 points"
     assert year_words.score_text(replace(YEAR, most=321)) == "20 of 321 points"
-    assert year_words.rung_text(NAMES, Rung(4, 241)) == "Rank 4, from 241"
-    assert year_words.rung_text(NAMES, Rung(0, 0)) == "Rank 0"
     assert "4 of 10 reckonings won" in year_words.figures(YEAR)
     assert year_words.ending_name(NAMES, "rank_4") == "Rank 4"
 

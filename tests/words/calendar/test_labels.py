@@ -135,7 +135,9 @@ def test_sunday_and_the_chances_have_words() -> None:
     special = replace(LEAD, day=SUNDAY, square=Square("special", 17, ("lens",)), now=13)
     assert rows.special_text(special) == "17 printed, 13 today."
     assert rows.special_text(replace(special, now=17)) == "17 today, as printed."
-    assert rows.value_text(special.square, 13) == "17 → 13"
+    assert rows.special_text(replace(special, now=19)) == (
+        "19 today, more than three dice can show."
+    )
     assert rows.some_label(FITS) == "Something will fit"
     assert rows.some_label(replace(FITS, special=True)) == "It will be done"
     assert rows.asks_text(LANTERN, 11) == "11, lantern"
