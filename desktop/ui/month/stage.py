@@ -5,12 +5,11 @@ from __future__ import annotations
 from datetime import date
 
 import msgspec
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion, QResizeEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from desktop.drawing.month_over import paint_figure, paint_over, reason_box, spot_of
-from desktop.drawing.month_page import paint_fitted
 from desktop.drawing.month_plan import MonthPlan, plan
 from desktop.drawing.month_records import Over
 from desktop.drawing.paper import density_of
@@ -107,15 +106,17 @@ class MonthStage(Drawn):
         self._forget.start()
 
     def picture(self, size: QSize) -> QPixmap:
-        """The page as it stands, for the shelf: never wider or higher than `size`."""
-        made = QPixmap(size)
-        made.fill(QColor(self.look.inks.desk))
-        if self.shown is not None:
-            painter = QPainter(made)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            paint_fitted(painter, QRectF(0, 0, *size.toTuple()), self.shown.page, self.look.inks)
-            painter.end()
-        return made
+        """The page and the figure as they stand, for the shelf: `size` at the least."""
+        shown = self.shown
+        if shown is not None:
+            self.shown = MonthLook(shown.page, Over(figure=shown.over.figure))
+        made = self.grab()
+        self.shown = shown
+        return made.scaled(
+            size,
+            Qt.AspectRatioMode.KeepAspectRatioByExpanding,
+            Qt.TransformationMode.SmoothTransformation,
+        )
 
     def _with_reason(self, shown: MonthLook, before: Over) -> MonthLook:
         """A refusal stays until its time is over, whatever else is shown meanwhile."""
