@@ -38,12 +38,14 @@ def test_each_thing_comes_with_its_month() -> None:
         assert things(at(f"{month:02}-10")) == {}
 
 
-def test_nothing_stands_there_before_the_page_is_turned() -> None:
+def test_nothing_stands_there_before_the_page_is_read() -> None:
     table = twists("01-31", today="01-31", catch_up="in_order")
     table.spend()
     assert table.state.phase == "waiting"
     assert things(table) == {}
     table.do(Arrive(day("02-01")))
+    assert (table.state.phase, things(table)) == ("page", {})
+    table.do(Read())
     assert list(things(table)) == ["T2"]
 
 

@@ -20,4 +20,4 @@ def usual(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
     begun_later = (state.first.month, state.first.day) != (1, 1)
     if begun_later or any(state.options[name] != value for name, value in _AS_MEASURED.items()):
         return (), ()
-    return BANDS[state.options["mode"]]
+    return BANDS.get(state.options["mode"], ((), ()))
