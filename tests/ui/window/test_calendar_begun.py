@@ -1,78 +1,28 @@
-"""The calendar on the shelf: hung up, gone on with, several side by side, years of one's own."""
+"""The calendar on the shelf: its leaf, years of one's own, the sheet and what follows from it."""
 
 from __future__ import annotations
 
 import json
 from datetime import date
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from desktop import __version__, paths
-from desktop.rules import games
 from desktop.rules.games.calendar import choices as c
-from desktop.rules.kernel import history
-from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.game import Arrive
-from desktop.store import almanacs, contents, playthroughs, saves
-from desktop.store.format import Jottings
+from desktop.store import almanacs
 from desktop.ui import playing
 from desktop.ui.games.calendar.parts import challenge
-from desktop.ui.main_window import MainWindow
 from desktop.ui.widgets.finished_thing import HungCalendar
-from desktop.ui.widgets.paper_button import Leaf, PaperButton
+from desktop.ui.widgets.paper_button import Leaf
 from tests.rules.calendar.test_content import explicit
 from tests.small_year import edited, head, members, write
 from tests.ui.window.conftest import Open, Wall
+from tests.ui.window.hung import TITLE, choose, finished, hang_up, on_its_sheet, saved, slip_of
 from tests.ui.window.test_main_window import WAIT, sit
 
-TITLE = "The Quillport Almanac"
 pytestmark = pytest.mark.usefixtures("calendar")
-
-
-def slip_of(window: MainWindow, title: str = TITLE) -> PaperButton:
-    return next(row.slip for row in window.shelf.column.rows if row.slip.slip.title == title)
-
-
-def on_its_sheet(window: MainWindow, qtbot: QtBot, title: str = TITLE) -> MainWindow:
-    qtbot.mouseClick(slip_of(window, title), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.over.sheet.ready, timeout=WAIT)
-    return window
-
-
-def hang_up(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.keyClick(window.over.sheet.go, Qt.Key.Key_Return)
-    sit(window, qtbot)
-
-
-def choose(window: MainWindow, rule: str, value: str) -> None:
-    combo = window.over.sheet.form.rows.combos[rule]
-    combo.setCurrentIndex(combo.findData(value))
-
-
-def saved(title: str, today: str, **options: str) -> Path:
-    """A save of the calendar that was hung up on a day."""
-    rules, day = {"start": "today", **options}, date.fromisoformat(today)
-    story = playing.begin("calendar", almanacs.shipped(), title, rules, (), None, day)
-    assert story.save is not None
-    story.save.close()
-    return story.path
-
-
-def finished(title: str) -> Path:
-    reference, content = contents.keep("calendar", almanacs.shipped())
-    form, mind = games.load("calendar"), Chance("x")
-    story = history.begin(form, content, {"catch_up": "free"}, Chance("x"))
-    while story.choices():
-        choice, mind = form.policies["random"](content, story.state, story.choices(), mind)
-        story = story.choose(choice)
-    path = playthroughs.new_path(paths.saves(), title)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    saves.start(path, story, reference, __version__, Jottings(title)).close()
-    return path
 
 
 # --- the shelf -----------------------------------------------------------------------------------
@@ -303,117 +253,3 @@ def test_a_year_with_squares_of_its_own_is_played_as_it_is(open_window: Open, qt
     hang_up(window, qtbot)
     assert window.place is not None
     assert window.place.session.history.state.year == 2025
-
-
-# --- days ----------------------------------------------------------------------------------------
-
-
-def test_midnight_reaches_the_table_and_undo_passes_over_it(
-    open_window: Open, qtbot: QtBot
-) -> None:
-    wall = Wall("2026-02-04 23:58")
-    path = saved("Mine", "2026-02-04")
-    window = open_window(clock=wall)
-    window.open_file(path)
-    sit(window, qtbot)
-    assert window.place is not None
-    session = window.place.session
-    for kind in (c.Read, c.Roll, c.Stop, c.Pass):
-        session.choose(next(one for one in session.shown.choices if isinstance(one, kind)))
-    wall.show("2026-02-05 00:00:02")
-    window.days.today.look()
-    assert session.history.state.today == date(2026, 2, 5)
-    assert session.undo()
-    assert session.history.state.phase == "final"
-
-
-def test_opening_a_save_tells_it_the_day(open_window: Open, qtbot: QtBot) -> None:
-    path = saved("Mine", "2026-02-04")
-    window = open_window(clock=Wall("2026-02-09 08:00"))
-    window.open_file(path)
-    sit(window, qtbot)
-    assert window.place is not None
-    assert window.place.session.history.state.today == date(2026, 2, 9)
-
-
-def test_looking_at_the_window_again_tells_the_day(open_window: Open, qtbot: QtBot) -> None:
-    wall = Wall("2026-02-04 08:00")
-    path = saved("Mine", "2026-02-04")
-    window = open_window(clock=wall)
-    window.open_file(path)
-    sit(window, qtbot)
-    wall.show("2026-02-06 08:00")
-    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
-    assert window.place is not None
-    assert window.place.session.history.state.today == date(2026, 2, 6)
-
-
-def test_several_years_side_by_side_each_with_its_own_day(open_window: Open, qtbot: QtBot) -> None:
-    first, second = saved("First", "2026-02-04"), saved("Second", "2026-02-04", page="gannet")
-    window = open_window(clock=Wall("2026-02-05 08:00"))
-    window.open_file(first)
-    sit(window, qtbot)
-    assert window.place is not None
-    assert window.place.session.history.state.today == date(2026, 2, 5)
-    assert window.foot.day.isVisible()
-    assert window.foot.day.text() == "Today waits in Second"
-    assert saves.peek(second, games.known).due == date(2026, 2, 4)
-    qtbot.mouseClick(window.foot.day, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.place is not None and window.place.path == second, timeout=WAIT)
-    assert window.foot.day.text() == "Today waits in First"
-    window.to_shelf()
-    assert not window.foot.day.isVisible()
-
-
-def test_profiles_know_nothing_of_each_other(tmp_path: Path, open_window: Open) -> None:
-    saved("Mine", "2026-02-04")
-    paths.profile(tmp_path)
-    window = open_window(clock=Wall("2026-02-04 08:00"))
-    assert window.shelf.card.slip.title.startswith("Three games")
-    assert not any("played" in line for line in slip_of(window).slip.lines)
-
-
-def test_a_day_that_waits_is_told_while_another_game_is_open(
-    open_window: Open, qtbot: QtBot
-) -> None:
-    from tests.ui.window.conftest import begin
-
-    saved("Mine", "2026-02-04")
-    other = begin(3)
-    window = open_window(clock=Wall("2026-02-05 08:00"))
-    window.open_file(other)
-    sit(window, qtbot)
-    assert window.foot.day.text() == "Today waits in Mine"
-
-
-# --- the reminder --------------------------------------------------------------------------------
-
-
-def test_nothing_reminds_unless_it_is_switched_on(open_window: Open) -> None:
-    window = open_window(clock=Wall("2026-02-05 20:00"))
-    assert window.settings.reminder == -1
-    window.days.today.look()
-    assert window.days._reminder is None
-
-
-def test_the_reminder_speaks_once_a_day_from_its_hour_on(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    saved("Mine", "2026-02-04")
-    wall = Wall("2026-02-05 19:00")
-    window = open_window(clock=wall)
-    window.prefer(reminder=20)
-    reminder = window.days._reminder
-    assert reminder is not None
-    told: list[str] = []
-    monkeypatch.setattr(reminder, "speak", lambda: told.append("spoken"))
-    for text, waits, many in (
-        ("2026-02-05 19:59", True, 0), ("2026-02-05 20:00", True, 1), ("2026-02-05 21:00", True, 1),
-        ("2026-02-06 08:00", True, 1), ("2026-02-06 20:30", False, 1),
-        ("2026-02-07 23:00", True, 2),
-    ):  # fmt: skip
-        wall.show(text)
-        reminder.look(wall.at, 20, waits)
-        assert len(told) == many
-    window.prefer(reminder=-1)
-    assert window.days._reminder is None
