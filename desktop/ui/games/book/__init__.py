@@ -14,7 +14,8 @@ from desktop.ui.rule_rows import RuleChoice
 from desktop.ui.session import Session
 from desktop.ui.table import Table
 from desktop.ui.theme import Look
-from desktop.ui.title_page import Field, TitlePage
+from desktop.ui.title_page import TitlePage
+from desktop.ui.written_lines import Field
 from desktop.words.book import invitation
 from desktop.words.book.table_rules import rule_text
 
