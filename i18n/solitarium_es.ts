@@ -4234,8 +4234,12 @@ fallar el control</translation>
             <translation>{won} de {all} ajustes de cuentas ganados</translation>
         </message>
         <message>
-            <source>{year}: {score} points, {rank}.</source>
-            <translation>{year}: {score} puntos, {rank}.</translation>
+            <source>{year}: {points}, {rank}.</source>
+            <translation>{year}: {points}, {rank}.</translation>
+        </message>
+        <message>
+            <source>{year}: {points}.</source>
+            <translation>{year}: {points}.</translation>
         </message>
     </context>
     <context>

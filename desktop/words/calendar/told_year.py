@@ -69,6 +69,11 @@ def month_ended(event: e.MonthEnded) -> str:
     )
 
 
+def signed(number: int) -> str:
+    """A number with a true minus."""
+    return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
+
+
 def points_text(points: int) -> str:
     """`12 points`; below zero `-5 points`."""
     if points < 0:
@@ -104,4 +109,4 @@ def year_ended(names: Names, event: e.YearEnded) -> str:
     """The year's points and rank."""
     return QCoreApplication.translate(
         "Calendar", "The year is over: {score} of {most} points. {rank}."
-    ).format(score=event.score, most=event.most, rank=names.epilogue(event.rank).title)
+    ).format(score=signed(event.score), most=event.most, rank=names.epilogue(event.rank).title)

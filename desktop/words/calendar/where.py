@@ -1,5 +1,7 @@
 """Where we were: at most three sentences on opening a save, and one for the shelf."""
 
+from datetime import date
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.calendar.state import State
@@ -12,6 +14,7 @@ from desktop.words.calendar.dates import (
     words,
 )
 from desktop.words.calendar.names import Names
+from desktop.words.calendar.told_year import points_text
 from desktop.words.calendar.year_words import ending_name
 
 ALL = 5
@@ -56,14 +59,23 @@ def begun(state: State) -> bool:
     return state.phase != "waiting" or state.today >= state.first
 
 
+def _day(state: State) -> date:
+    """The open day; where none is, the last that was played."""
+    return state.days[-1].day if state.phase == "waiting" and state.days else state.day
+
+
 def place(state: State) -> str:
     """The day and how the year stands, in one sentence."""
+    if state.ending is not None:
+        return QCoreApplication.translate("Calendar", "{year}: {points}.").format(
+            year=state.year, points=points_text(score(state))
+        )
     if not begun(state):
         return QCoreApplication.translate(
             "Calendar", "The calendar for {year} hangs ready."
         ).format(year=state.year)
     return QCoreApplication.translate("Calendar", "{day}: {points}, {boxes}.").format(
-        day=opening(day_long(state.day)),
+        day=opening(day_long(_day(state))),
         points=points_so_far(score(state)),
         boxes=boxes_filled(state.month.madness),
     )
@@ -125,14 +137,15 @@ def recap(names: Names, state: State, last: str = "") -> str:
 def shelf(names: Names, state: State) -> str:
     """One or two short sentences for the shelf, of things already seen."""
     if state.ending is not None:
-        points = score(state)
-        return QCoreApplication.translate("Calendar", "{year}: {score} points, {rank}.").format(
-            year=state.year, score=points, rank=ending_name(names, state.ending)
+        return QCoreApplication.translate("Calendar", "{year}: {points}, {rank}.").format(
+            year=state.year,
+            points=points_text(score(state)),
+            rank=ending_name(names, state.ending),
         )
     if not begun(state):
         return place(state)
     return QCoreApplication.translate("Calendar", "{day}. {points}, {boxes}.").format(
-        day=day_text(state.day),
+        day=day_text(_day(state)),
         points=opening(points_so_far(score(state))),
         boxes=boxes_filled(state.month.madness),
     )

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from desktop.rules.games.calendar.content.schema import Square
-from desktop.rules.games.calendar.state import Phase, Result
+from desktop.rules.games.calendar.state import Phase, Played, Result
 from desktop.rules.games.calendar.view.page import Cell, Fate, Page
 from desktop.rules.games.calendar.view.things import Thing
 from desktop.rules.games.calendar.view.year import Warm, Warmth, Year
@@ -148,6 +148,16 @@ def test_where_we_were() -> None:
 
 def test_a_title_told_last_ends_as_a_sentence() -> None:
     assert ". March: Month 3. After" in where.recap(NAMES, STATE, "March: Month 3")
+
+
+def test_once_played_a_day_is_where_we_are() -> None:
+    tomorrow = THURSDAY + timedelta(1)
+    evening = replace(STATE, phase="waiting", day=tomorrow, days=(Played(THURSDAY, "nothing"),))
+    assert where.shelf(NAMES, evening).startswith("19 March. ")
+    assert where.recap(NAMES, evening).startswith("Thursday 19 March: ")
+    over = replace(evening, phase="over", ending="rank_0", results=(Result(1, -5),))
+    assert where.recap(NAMES, over) == "2026: minus 5 points. The year is over."
+    assert where.shelf(NAMES, over) == "2026: minus 5 points, Rank 0."
 
 
 @pytest.mark.parametrize("phase", get_args(Phase))
