@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from desktop.ui.widgets.ally_page import AlliesView, AllyRow
 from desktop.ui.widgets.fit_row import FitRow
 from desktop.ui.widgets.fits_slip import FitsView
@@ -231,4 +233,8 @@ FINALE = FitsView(
         "Both green dice alike, and fourteen",
         0.47,
     ),
+)
+
+HINTED = msgspec.structs.replace(
+    TODAY, hint="The digits 1 to 5, or a click, hold a die for the next roll."
 )

@@ -101,6 +101,7 @@ def _nothing(side: Side) -> None:
 
 def _quiet(side: Side) -> None:
     _day(side)
+    side.slip.today.show_today(contents.HINTED)
     side.slip.fits.show_fits(contents.QUIET)
     side.tray.show_tray(contents.AHEAD)
     side.things.show_things(contents.TWO_THINGS[:1])

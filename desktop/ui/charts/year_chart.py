@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import faded
 from desktop.ui.theme import Look
+from desktop.ui.widgets.paper_button import wrapped
 
 _BAR = 0.56
 ROOM_FOR_NAMES = 3.0
@@ -167,8 +168,10 @@ class YearChart(QWidget):
         wash = QBrush(faded(inks.quiet, 0.14)) if inks.textures else QBrush(Qt.BrushStyle.NoBrush)
         plot.addItem(pyqtgraph.FillBetweenItem(low, high, brush=wash))
         if band.low:
-            top = (len(band.low) + 0.2, band.high[-1])
-            self._write(plot, band.label, top, (0, 0.5))
+            months = len(self._months) + ROOM_FOR_NAMES - len(band.low) - 0.3
+            room = self.width() / self._look.zoom / (len(self._months) + ROOM_FOR_NAMES) * months
+            words = "\n".join(wrapped(band.label, font(Face.LABEL, 12), room - 14, 3))
+            self._write(plot, words, (len(band.low) + 0.2, band.high[-1]), (0, 0.3))
 
     def _draw_bars(self, plot: Any) -> None:
         """A bar a month: kept ones full, lost ones in outline, the open one hatched."""
@@ -182,6 +185,10 @@ class YearChart(QWidget):
             max([10, *heights]) + 12,
             padding=0,
         )
+        most = max([10, *heights])
+        step = 10 if most < 30 else 20
+        low = -step if min([0, *heights]) < 0 else 0
+        plot.getAxis("left").setTicks([[(y, str(y)) for y in range(low, most, step)]])
         beside = len(self._months) + 0.6
         self._write(plot, self.tr("full: kept"), (beside, max([10, *heights])), (0, 0.5))
         self._write(plot, self.tr("outline: lost"), (beside, max([10, *heights]) * 0.55), (0, 0.5))

@@ -93,10 +93,12 @@ class AllyButton(Row):
         room = right - 40 - left
         face = suiting(row.name, Face.TITLE, (20, 17, 15) if large else (17, 15), room)
         write(painter, left, 22, fitted(row.name, face, room), face, ink)
-        small = font(Face.LABEL, 15 if large else 13)
-        told = row.closed or row.about
-        y, step = 40.0 if not large else 44.0, 20.0 if large else 16.0
-        for line in wrapped(told, small, right - left, 2):
+        told, y = row.closed or row.about, 44.0 if large else 38.0
+        size, step, most = (15, 20.0, 3) if large else (13, 16.0, 2)
+        if len(wrapped(told, font(Face.LABEL, size), right - left, 9)) > most:
+            size, step, most = (13, 16.0, 3) if large else (12, 13.5, 3)
+        small = font(Face.LABEL, size)
+        for line in wrapped(told, small, right - left, most):
             write(painter, left, y, line, small, inks.quiet)
             y += step
 

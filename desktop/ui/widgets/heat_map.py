@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks, faded
-from desktop.drawing.lettering import Side, write
+from desktop.drawing.lettering import Side, advance, write
 from desktop.ui.widgets.drawn import Drawn, focus_ring
 
 _LEFT, _TOP, _LEGEND = 30.0, 16.0, 24.0
@@ -103,7 +103,7 @@ class HeatMap(Drawn):
             self.setAccessibleDescription(days[self._at].told)
             return
         counts = [
-            f"{label}: {sum(day.how == how for day in days)}" for how, label in self._view.legend
+            f"{label}: {sum(day.how == how for day in days)}" for how, label in self._legend()
         ]
         self.setAccessibleDescription(", ".join(counts))
 
@@ -183,8 +183,20 @@ class HeatMap(Drawn):
         if self.hasFocus():
             focus_ring(painter, area, inks)
 
+    def _legend(self) -> list[tuple[str, str]]:
+        """The meanings that occur in these days."""
+        there = {day.how for day in self._view.days}
+        return [(how, label) for how, label in self._view.legend if how in there]
+
     def _paint_legend(self, painter: QPainter, y: float) -> None:
-        inks, x, face = self.look.inks, _LEFT, font(Face.LABEL, 12)
-        for how, label in self._view.legend:
+        """A square of each meaning and its words, closer where they are many."""
+        inks, x, face, gap = self.look.inks, _LEFT, font(Face.LABEL, 12), 14.0
+        legend = self._legend()
+        words = sum(advance(label, face) for _, label in legend)
+        room = self.area.width() - _LEFT - 4 - 16 * len(legend)
+        if words + gap * len(legend) > room:
+            gap = 8.0
+            face.setStretch(max(80, min(100, int(100 * (room - gap * len(legend)) / words))))
+        for how, label in legend:
             paint_heat(painter, QRectF(x, y + 1, 11, 11), how, inks)
-            x += 16 + write(painter, x + 16, y + 11, label, face, inks.quiet) + 14
+            x += 16 + write(painter, x + 16, y + 11, label, face, inks.quiet) + gap

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks, faded
-from desktop.drawing.lettering import Side, capitals, fitted, suiting, write
+from desktop.drawing.lettering import Side, advance, capitals, fitted, suiting, write
 from desktop.drawing.paper import sheet
 from desktop.drawing.prose import LARGE_TYPE, READING_TYPE, Prose, Run, Type
 from desktop.drawing.sheet_lead import hand_line
@@ -142,8 +142,12 @@ class JournalPage(Rowed):
     @property
     def _dates(self) -> float:
         """How wide the column of the dates is."""
-        narrow = self.area.width() < 520
-        return 0.0 if narrow else _DATE * (1.2 if self._large else 1.0)
+        if self.area.width() < 520:
+            return 0.0
+        face = font(Face.STRONG, 13)
+        days = (day.date for month in self._view.months for day in month.days[:9])
+        widest = max((advance(date, face) for date in days), default=0.0)
+        return min(0.3 * self.area.width(), max(_DATE, widest + 18))
 
     @property
     def region(self) -> QRectF:
@@ -262,7 +266,7 @@ class JournalPage(Rowed):
         face = font(Face.STRONG if day.strong else Face.LABEL, 13)
         ink = inks.ink if day.strong else inks.quiet
         write(painter, box.left(), base, day.date, face, ink)
-        mark = fitted(day.mark, font(Face.LABEL, 12), _DATE - 10)
+        mark = fitted(day.mark, font(Face.LABEL, 12), max(_DATE, self._dates) - 10)
         if self._dates:
             write(painter, box.left(), base + 17, mark, font(Face.LABEL, 12), inks.quiet)
         else:

@@ -5,17 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from desktop.drawing.fonts import Face, font
-from desktop.drawing.lettering import Side, advance, fitted, suiting, write
+from desktop.drawing.fonts import Face
+from desktop.drawing.lettering import fitted, suiting, write
 from desktop.drawing.prose import LARGE_TYPE, READING_TYPE, SMALL_TYPE, Prose, Run, Type
 from desktop.ui.widgets.call_button import CallButton
 from desktop.ui.widgets.drawn import focus_ring
 from desktop.ui.widgets.hand_line import HandLine
-from desktop.ui.widgets.page_slips import more_mark, recap_height, recap_of, recap_slip, tailpiece
+from desktop.ui.widgets.page_slips import (
+    hint_of,
+    more_mark,
+    pencilled_hint,
+    recap_height,
+    recap_of,
+    recap_slip,
+    tailpiece,
+)
 from desktop.ui.widgets.rowed import Rowed
+from desktop.ui.widgets.today_foot import paint_farewell, paint_waiting
 from desktop.ui.widgets.today_view import DayLine, TodayView
 
 __all__ = ["DayLine", "TodaySlip", "TodayView"]
@@ -44,6 +53,7 @@ class TodaySlip(Rowed):
         self._view = TodayView("", "")
         self._texts: list[Prose] = []
         self._recap: Prose | None = None
+        self._hint: Prose | None = None
         self._asking = self._covered = self._crowded = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._own = HandLine(20, self)
@@ -156,13 +166,20 @@ class TodaySlip(Rowed):
         return 46.0 if large else 31.0
 
     @property
+    def _below_high(self) -> float:
+        """How much yesterday takes, or the hint in its place."""
+        if self._hint is not None:
+            return self._hint.height + 8
+        return 20.0 if self._yesterday else 0.0
+
+    @property
     def _yesterday(self) -> str:
         return "" if self._covered or self._crowded else self._view.yesterday
 
     def _foot(self) -> float:
         """How much stands below the text."""
         view = self._view
-        high = 20.0 if self._yesterday else 0.0
+        high = self._below_high
         high += _HAND + 6 if view.own or view.writable else 0.0
         high += _STREAK if view.farewell or view.streak else 0.0
         high += _CALLS + 26 if view.waiting else 0.0
@@ -178,6 +195,7 @@ class TodaySlip(Rowed):
         kind = LARGE_TYPE if side == 40.0 else READING_TYPE
         texts = self._set(width - 2 * side, kind)
         recap = recap_height(recap_of(self._view.recap, width - 2 * side))
+        self._hint = hint_of(self._view.hint, width - 2 * side)
         self._crowded = False
         high = sum(text.height + 4 for text in texts)
         return top + recap + self._date_high(side == 40.0) + high + self._foot()
@@ -193,13 +211,14 @@ class TodaySlip(Rowed):
     def arrange(self) -> None:
         box, view = self._box, self._view
         self._recap = recap_of(view.recap, box.width())
+        self._hint = hint_of(view.hint, box.width())
         self._crowded = False
         self._texts = self._set(box.width(), self._type)
         if self._length() > self._text_room().height():
             self._texts = self._set(box.width(), SMALL_TYPE)
             self._crowded = self._length() > self._text_room().height()  # yesterday gives way
         y = self._below_text()
-        y += 20 if self._yesterday else 0
+        y += self._below_high
         own = bool(view.own or view.writable)
         self._own.setVisible(own)
         if own:
@@ -230,17 +249,15 @@ class TodaySlip(Rowed):
             write(painter, box.left(), top + (30 if self._large else 23), view.date, size, inks.ink)
         self._paint_text(painter)
         y = self._below_text()
-        if self._yesterday:
-            sizes = (15, 13, 12) if self._large else (13, 12)
-            face = suiting(view.yesterday, Face.LABEL, sizes, box.width())
-            shown = fitted(view.yesterday, face, box.width())
-            write(painter, box.left(), y + 13, shown, face, inks.quiet)
-            y += 20
+        self._paint_yesterday(painter, QRectF(box.left(), y, box.width(), self._below_high))
+        y += self._below_high
         y += _HAND + 6 if view.own or view.writable else 0
         if view.waiting:
-            self._paint_waiting(painter, QRectF(box.left(), y, box.width(), 22))
+            words = view.lapse_question if self._asking else view.waiting
+            paint_waiting(painter, QRectF(box.left(), y, box.width(), 22), words, inks)
             y += _CALLS + 26
-        self._paint_farewell(painter, QRectF(box.left(), y, box.width(), _STREAK))
+        foot = QRectF(box.left(), y, box.width(), _STREAK)
+        paint_farewell(painter, foot, view.farewell, view.streak, inks)
         y += _STREAK if view.farewell or view.streak else 0
         if box.bottom() - y > _PIECE:
             tailpiece(painter, QPointF(box.center().x(), (y + box.bottom()) / 2), inks)
@@ -259,24 +276,12 @@ class TodaySlip(Rowed):
         if self.turned < self.most() - 1:
             more_mark(painter, room.bottomRight(), inks)
 
-    def _paint_waiting(self, painter: QPainter, box: QRectF) -> None:
-        inks, view = self.look.inks, self._view
-        words = view.lapse_question if self._asking else view.waiting
-        painter.setPen(QPen(QColor(inks.ink), 0.75))
-        painter.drawLine(QPointF(box.left(), box.top()), QPointF(box.right(), box.top()))
-        face = suiting(words, Face.STRONG, (15, 13, 12), box.width())
-        shown = fitted(words, face, box.width())
-        write(painter, box.left(), box.top() + 18, shown, face, inks.ink)
-
-    def _paint_farewell(self, painter: QPainter, box: QRectF) -> None:
-        inks, view = self.look.inks, self._view
-        if not (view.farewell or view.streak):
-            return
-        face = font(Face.LABEL, 13)
-        taken = write(
-            painter, box.right(), box.top() + 18, view.streak, face, inks.quiet, Side.RIGHT
-        )
-        mood = suiting(view.farewell, Face.MOOD, (20, 17, 15), box.width() - taken - 12)
-        room = max(advance("\N{HORIZONTAL ELLIPSIS}", mood), box.width() - taken - 12)
-        shown = fitted(view.farewell, mood, room)
-        write(painter, box.left(), box.top() + 18, shown, mood, inks.ink)
+    def _paint_yesterday(self, painter: QPainter, box: QRectF) -> None:
+        inks, words = self.look.inks, self._yesterday
+        if self._hint is not None:
+            pencilled_hint(painter, box.adjusted(0, 4, 0, -2), self._hint, inks)
+        elif words:
+            sizes = (15, 13, 12) if self._large else (13, 12)
+            face = suiting(words, Face.LABEL, sizes, box.width())
+            shown = fitted(words, face, box.width())
+            write(painter, box.left(), box.top() + 13, shown, face, inks.quiet)

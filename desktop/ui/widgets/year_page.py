@@ -242,8 +242,11 @@ class YearPage(Rowed):
             y += pitch
             if y > chart.bottom() + _DREAD + 4:
                 break
-            strong = n < len(view.figures)
+            strong = n < len(view.figures) or label == view.rating
             face = font(Face.STRONG if strong else Face.LABEL, 15 if pitch > 20 else 13)
+            if not label:
+                write(painter, left, y, fitted(value, face, room), face, inks.ink)
+                continue
             write(painter, right, y, value, face, inks.ink, Side.RIGHT)
             space = room - advance(value, face) - 10
             plain = suiting(label, Face.LABEL, (15, 13, 12) if pitch > 20 else (13, 12), space)
@@ -278,6 +281,7 @@ class YearPage(Rowed):
             painter.drawRect(box)
         if month.boxes:
             rows = -(-month.boxes // 5)
-            words, face = f"{month.filled}/{month.boxes}", font(Face.LABEL, 12)
+            words = f"{month.filled}/{month.boxes}"
+            face = suiting(words, Face.LABEL, (12,), pitch * 5.2)
             base = top.y() + rows * pitch + 13
             write(painter, top.x() - pitch * 0.2, base, words, face, inks.quiet, Side.MIDDLE)

@@ -193,6 +193,13 @@ def test_no_question_is_left_over_for_other_days(qtbot: QtBot) -> None:
     assert not second.isVisible()
 
 
+def test_a_hint_stands_in_the_place_of_yesterday(qtbot: QtBot) -> None:
+    slip = today_of(qtbot, contents.HINTED, (392, 180))
+    assert slip.most() == 0
+    assert slip.accessibleDescription().endswith("hold a die for the next roll.")
+    assert contents.TODAY.yesterday in slip.accessibleDescription()
+
+
 def test_a_text_that_is_too_long_is_turned(qtbot: QtBot) -> None:
     long = msgspec.structs.replace(contents.TODAY, line=contents.LINE * 6)
     slip = today_of(qtbot, long, (392, 170))
