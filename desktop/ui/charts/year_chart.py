@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QBrush, QColor, QPen, QShowEvent
+from PySide6.QtGui import QBrush, QColor, QHideEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.drawing.fonts import Face, font
@@ -85,14 +85,24 @@ class YearChart(QWidget):
         super().showEvent(event)
         self._draw()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Out of sight the plots are let go of: they take much room."""
+        super().hideEvent(event)
+        canvas, self._canvas = self._canvas, None
+        if canvas is not None:
+            self._layout.removeWidget(canvas)
+            canvas.clear()
+            canvas.close()
+            canvas.deleteLater()
+
     def _draw(self) -> None:
         if self._canvas is None and self._months and self.isVisible():
             self._make()
         if self._canvas is None:
             return
         self._canvas.clear()
-        upper = self._canvas.addPlot(row=0, col=0)
-        lower = self._canvas.addPlot(row=1, col=0)
+        upper = self._canvas.addPlot(row=0, col=0, enableMenu=False)
+        lower = self._canvas.addPlot(row=1, col=0, enableMenu=False)
         self._canvas.ci.layout.setRowStretchFactor(0, 3)
         self._canvas.ci.layout.setRowStretchFactor(1, 2)
         for plot, lowest in ((upper, False), (lower, True)):

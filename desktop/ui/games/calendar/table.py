@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QFocusEvent, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -66,6 +66,7 @@ class CalendarTable(Table):
 
     def _connect(self) -> None:
         panels = self.panels
+        self.board.installEventFilter(self)
         self.session.stepped.connect(self.show_step)
         self.session.refused.connect(self.say_refusal)
         self.session.noted.connect(self.show_again)
@@ -238,6 +239,12 @@ class CalendarTable(Table):
         """Enter goes on, Space rolls or skips, digits hold, Esc drops the plan."""
         if not self.commands.key(event):
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows choose among what fits before the page takes them for its squares."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self.commands.arrow_first(event)
+        return super().eventFilter(watched, event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keys are for the board, or for the field that is open."""

@@ -179,13 +179,17 @@ class CalendarCommands(Commands):
             return True
         if name == "twin":
             return False
-        far = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        return self.arrow_first(event) or table.board.step(key)
+
+    def arrow_first(self, event: QKeyEvent) -> bool:
+        """An arrow that chooses among what fits, before the page takes it for its squares."""
+        step, table = _ARROWS.get(Qt.Key(event.key())), self.table
+        if step is None or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            return False
         phase = table.session.shown.state.phase
-        if not far and phase == "ally":
-            return table.step_ally(_ARROWS[key])
-        if not far and phase in _CHOOSING and table.step_lit(_ARROWS[key]):
-            return True
-        return table.board.step(key)
+        if phase == "ally":
+            return table.step_ally(step)
+        return phase in _CHOOSING and table.step_lit(step)
 
     def escape(self) -> bool:
         """Put away the top thing: a sheet, a turned page, a plan."""
