@@ -35,7 +35,7 @@ class _Values(QComboBox):
 
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
-        return QSize(min(hint.width(), 8 * hint.height()), hint.height())
+        return QSize(min(hint.width(), 6 * hint.height()), hint.height())
 
 
 class RuleRows(QWidget):

@@ -209,7 +209,7 @@ class TitlePageForm(QWidget):
             line.label.setPalette(quiet)
             line.label.setContentsMargins(0, round(6 * zoom), 0, 0)
             line.edit.setFont(font(Face.HAND, 20, zoom))
-            line.edit.setMinimumHeight(round(42 * zoom))
+            line.edit.setMinimumSize(round(64 * zoom), round(42 * zoom))
             line.other.setFont(font(Face.LABEL, 13, zoom))
             line.other.setMinimumHeight(round(42 * zoom))
         self._whole.setContentsMargins(0, 0, round(11 * zoom), 0)

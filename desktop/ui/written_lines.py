@@ -116,6 +116,7 @@ class Line:
         self.shown = 0
         self.label = QLabel(field.label, page)
         self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label.setWordWrap(True)
         self.number = NumberLine(field.numbers, page) if field.numbers is not None else None
         self.edit = self.number or QLineEdit(page)
         self.edit.setMaxLength(field.most)
