@@ -112,44 +112,50 @@ def _specials(end: Weekend, most: int) -> Floats:
 
 # ---- one day ------------------------------------------------------------------------------------
 def _morning(day: Dawn, masks: NDArray[np.int64], after: Worths) -> Worths:
-    tables = [_tables(day, masks, after[how]) for how in after]
-    swearing = FREE in after and SPENT in after and any(aim.vow for aim in day.aims)
-    if swearing:
+    tables = [(how, masks, _tables(day, masks, after[how])) for how in after]
+    if FREE in after and SPENT in after:
         tables += _sworn(day, masks, after)
-    worth = _played(np.concatenate(tables), day.terms, day.dial, day.recall)
-    rows = worth.reshape(len(tables), len(masks))
-    before = {how: np.zeros(len(after[how])) for how in after}
-    for how, row in zip(after, rows[: len(after)], strict=True):
-        before[how][masks] = row
-    if swearing:
-        before[FREE][masks] = np.maximum(rows[len(after) :].max(axis=0), before[FREE][masks])
+    worth = _played(
+        np.concatenate([rows for _, _, rows in tables]), day.terms, day.dial, day.recall
+    )
+    before = {how: np.full(len(after[how]), -np.inf) for how in after}
+    first = 0
+    for how, some, rows in tables:
+        found = worth[first : first + len(rows)]
+        before[how][some] = np.maximum(before[how][some], found)
+        first += len(rows)
     return before
 
 
-def _sworn(day: Dawn, masks: NDArray[np.int64], after: Worths) -> Iterator[Floats]:
-    """T10: the day under every vow that could be made; where it cannot, it is only broken."""
+def _sworn(
+    day: Dawn, masks: NDArray[np.int64], after: Worths
+) -> Iterator[tuple[int, NDArray[np.int64], Floats]]:
+    """T10: the day under every vow, for the masks in which it may be made."""
     for aim in day.aims:
         if not aim.vow:
             continue
-        tables = _tables(day, masks, after[SPENT]) - day.broken
+        some = masks[np.isfinite(_gains(aim, masks, after[MORE]))]
+        tables = _tables(day, some, after[SPENT]) - day.broken
         hits, bonus = _reached(aim.need, aim.more, day.terms)
-        gains = _gains(aim, masks, after[MORE])
+        gains = _gains(aim, some, after[MORE])
         kept = _less(day, gains[:, None, None] + bonus, True)
-        yield np.where(hits, np.maximum(tables, kept), tables)
+        yield FREE, some, np.where(hits, np.maximum(tables, kept), tables)
 
 
 def _tables(day: Dawn, masks: NDArray[np.int64], after: Floats) -> Floats:
     """(masks, 56, 6): the best that may be done with final hands."""
-    stay = (after[masks] + day.miss)[:, None, None]
+    idle = after[masks][:, None, None]
     shape = (len(masks), len(NUMBERS) - WHOLE, len(SIGNS) - BOTH)
-    found = np.broadcast_to(_less(day, stay, False), shape).copy()
+    found = np.broadcast_to(_less(day, idle + day.miss, False), shape).copy()
+    fitting = np.zeros(shape, dtype=bool)
     for aim in day.aims:
         hits, bonus = _reached(aim.need, aim.more, day.terms)
         gains = _gains(aim, masks, after)[:, None, None]
         np.maximum(found, _less(day, gains + bonus, True), out=found, where=hits)
         if day.hush is not None:
-            hushed = np.where(np.isfinite(gains), after[masks][:, None, None] + day.hush, -np.inf)
-            np.maximum(found, _less(day, hushed, False), out=found, where=hits)
+            fitting |= np.isfinite(gains) & hits
+    if day.hush is not None:
+        np.maximum(found, _less(day, idle + day.hush, False), out=found, where=fitting)
     return found
 
 
