@@ -171,20 +171,23 @@ def own_years() -> Path:
 def year(path: Path) -> Glance | None:
     """The head of one year. None where it cannot be had. Never raises."""
     try:
-        head = msgspec.json.decode(_year_file(path), type=_Head)
+        raw, names = _year_file(path)
+        head = msgspec.json.decode(raw, type=_Head)
     except (OSError, ValueError, KeyError, RecursionError, msgspec.MsgspecError):
         return None
-    inside = path.glob("rules.*.toml") if path.is_dir() else ()
-    languages = tuple(sorted(one.name.split(".")[1] for one in inside))
+    stories = sorted(name for name in names if name.startswith("months/01."))
+    languages = tuple(name.split(".")[1] for name in stories if name.count(".") == 2)
     title, version = head.title[:_TITLE], head.version or "1"
     return Glance(path, head.id, title, head.language, DAILY, (1,), version, languages)
 
 
-def _year_file(path: Path) -> bytes:
-    """The bytes of `year.json` in a folder or in a packed year. Raises OSError, ValueError."""
+def _year_file(path: Path) -> tuple[bytes, list[str]]:
+    """The bytes of `year.json` and the names beside it. Raises OSError, ValueError, KeyError."""
     if path.is_dir():
         with (path / _YEAR).open("rb") as file:
-            return file.read(_MOST_YEAR)
+            names = [f"months/{one.name}" for one in path.glob("months/01.*.toml")]
+            return file.read(_MOST_YEAR), names
     from desktop.store import bundles  # only here: from a checkout nothing is packed
 
-    return bundles.unpacked(path.read_bytes())[_YEAR]
+    members = bundles.unpacked(path.read_bytes())
+    return members[_YEAR], [*members]

@@ -109,7 +109,7 @@ def test_a_changed_year_is_offered_to_its_saves() -> None:
 
 
 def test_years_at_a_glance() -> None:
-    write(almanacs.own() / "small", members() | {"rules.es.toml": b""})
+    write(almanacs.own() / "small", members() | {"rules.de.toml": b"", "months/01.es.toml": b""})
     (almanacs.own() / "empty").mkdir()
     told = {path.name.partition(".")[0]: own for path, own in glance.years()}
     assert told["small"]
@@ -129,10 +129,11 @@ def test_years_at_a_glance() -> None:
 
 def test_a_packed_year_at_a_glance(tmp_path: Path) -> None:
     path = tmp_path / "small.year"
-    path.write_bytes(almanacs.packed(write(tmp_path / "small")))
+    found = members() | {"rules.de.toml": b"", "months/01.es.toml": b""}
+    path.write_bytes(almanacs.packed(write(tmp_path / "small", found)))
     seen = glance.year(path)
     assert seen is not None
-    assert (seen.id, seen.title) == ("small", "A small year")
+    assert (seen.id, seen.title, seen.languages) == ("small", "A small year", ("es",))
     path.write_bytes(b"nothing")
     assert glance.year(path) is None
 
