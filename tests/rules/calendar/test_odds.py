@@ -239,3 +239,31 @@ def test_all_a_screen_asks_after_a_throw_takes_no_time() -> None:
             chance(need, Terms(), 2, (4,), ("lens",))
         spent.append(process_time() - began)
     assert min(spent) < 0.012
+
+
+@pytest.mark.parametrize(
+    ("value", "price", "done", "shown"),
+    [
+        (8, 0.1, 0.905, 0.104),
+        (8, 0.3, 0.895, 0.055),
+        (10, 0.1, 0.888, 0.392),
+        (10, 0.3, 0.852, 0.190),
+        (12, 0.1, 0.808, 0.611),
+        (12, 0.3, 0.785, 0.502),
+        (12, 0.5, 0.708, 0.318),
+        (14, 0.1, 0.607, 0.686),
+        (14, 0.3, 0.598, 0.651),
+        (14, 0.5, 0.534, 0.504),
+    ],
+)
+def test_what_a_mark_may_cost(value: int, price: float, done: float, shown: float) -> None:
+    """Part 3.2, trade-offs: a completion worth 1, a mark its price."""
+    worth = odds.day(odds.reward([lens(value)], mark=price))
+    assert worth == pytest.approx(done - price * shown, abs=8e-4)
+
+
+def test_marks_alone_can_be_shunned() -> None:
+    """Part 3.2: 1.4 % over three rolls, 42.1 % in one."""
+    shunned = odds.reward([], mark=1.0)
+    assert -odds.day(shunned) == pytest.approx(0.014, abs=5e-4)
+    assert -odds.day(shunned, rolls=1) == pytest.approx(0.421, abs=5e-4)
