@@ -14,6 +14,8 @@ from desktop import paths
 from desktop.rules import games
 from desktop.rules.games.calendar import choices as c
 from desktop.store import saves
+from desktop.ui import playing
+from desktop.ui.widgets.paper_button import Leaf
 from tests.ui.window.conftest import Open, Wall
 from tests.ui.window.hung import saved, slip_of
 from tests.ui.window.test_main_window import WAIT, sit
@@ -133,3 +135,35 @@ def test_the_reminder_speaks_once_a_day_from_its_hour_on(
         assert len(told) == many
     window.prefer(reminder=-1)
     assert window.days._reminder is None
+
+
+def test_a_save_that_is_open_to_read_hears_of_no_day(open_window: Open) -> None:
+    path = saved("Mine", "2026-02-04")
+    window = open_window(clock=Wall("2026-02-09 08:00"))
+    window.sit_down(playing.begun(playing.look(path), path))
+    assert window.place is not None
+    window.days.today.look()
+    assert window.place.session.history.state.today == date(2026, 2, 4)
+
+
+def test_a_new_year_while_the_window_is_open(open_window: Open, qtbot: QtBot) -> None:
+    wall = Wall("2026-12-31 23:59:58")
+    path = saved("Mine", "2026-12-31")
+    window = open_window(clock=wall)
+    window.open_file(path)
+    sit(window, qtbot)
+    wall.show("2027-01-01 00:00:01")
+    window.days.today.look()
+    assert window.place is not None
+    session = window.place.session
+    assert session.history.state.today == date(2026, 12, 31)
+    assert session.history.ending is None
+    for _ in range(60):
+        if not session.shown.choices:
+            break
+        session.choose(session.shown.choices[0])
+    assert session.history.ending is not None
+    wall.show("2027-01-02 09:00")
+    window.days.today.look()
+    window.to_shelf()
+    assert slip_of(window).slip.leaf == Leaf("2", "Jan")
