@@ -21,7 +21,7 @@ def _called_for(state: State) -> tuple[Occasion, ...]:
     match state.phase:
         case "declare" if is_sunday(state.day):
             return ("roll", "sunday")
-        case "declare" if state.day.day == 1 and state.day > state.first:
+        case "declare" if _hangs_over(state):
             return ("roll", "tail")
         case "declare":
             return ("roll",)
@@ -33,6 +33,12 @@ def _called_for(state: State) -> tuple[Occasion, ...]:
             return ("take",)
         case _:
             return ()
+
+
+def _hangs_over(state: State) -> bool:
+    """A new page, and above it open leads of the same week."""
+    first = state.day.day == 1 and state.day > state.first and state.day.weekday() != 0
+    return first and state.options["prev_month_squares"] == "on"
 
 
 def learnt(shown: Shown, seen: tuple[str, ...]) -> tuple[str, ...]:

@@ -13,7 +13,13 @@ from desktop.rules.games.calendar.view.fits import Fits
 from desktop.store.format import Jottings
 from desktop.ui.games.calendar.parts.held import Held
 from desktop.words.calendar import board
-from desktop.words.calendar.dates import day_text, month_title, weekday_short
+from desktop.words.calendar.dates import (
+    day_short,
+    month_title,
+    opening,
+    weekday_name,
+    weekday_short,
+)
 from desktop.words.calendar.diary import square_notes
 from desktop.words.calendar.names import Names
 
@@ -29,7 +35,7 @@ def month_page(names: Names, state: State, page: view.Page, jottings: Jottings) 
     column = state.day.weekday() if page.week_row is not None else -1
     return MonthPage(
         head=_head(names, page),
-        weekdays=tuple(weekday_short(day) for day in range(1, WEEK + 1)),
+        weekdays=tuple(_weekday(page.rows[0][column].day) for column in range(WEEK)),
         rows=rows,
         week=-1 if page.week_row is None else page.week_row,
         column=column,
@@ -79,10 +85,14 @@ def _cell(state: State, page: view.Page, cell: view.Cell, notes: frozenset[date]
     )
 
 
+def _weekday(day: date) -> str:
+    return opening(weekday_name(day))
+
+
 def _label(cell: view.Cell, page: view.Page) -> str:
     """The date as printed: its month beside it where the page does not say it."""
     first = cell.day.month != page.month and (cell.day.day == 1 or cell is page.rows[0][0])
-    return day_text(cell.day) if first else str(cell.day.day)
+    return day_short(cell.day) if first else str(cell.day.day)
 
 
 def _kind(page: view.Page, cell: view.Cell) -> Kind:
@@ -116,7 +126,7 @@ def _seal(cell: view.Cell) -> Seal:
     """A clasp that is shut, or one that lies open: it was, or may be, done."""
     if cell.square is None or "sealed" not in cell.square.flags:
         return ""
-    return "shut" if cell.locked else "open"
+    return "shut" if cell.locked or cell.how == "missed" else "open"
 
 
 def _vow(state: State, cell: view.Cell) -> Vowed:

@@ -16,6 +16,7 @@ from desktop.words.calendar.names import Names
 ART = {
     "T2": "dial",
     "T3": "key",
+    "T4": "ally",
     "T5": "twin",
     "T6": "logbook",
     "T7": "moon",
@@ -34,8 +35,8 @@ def shelf(names: Names, found: tuple[view.Thing, ...], offered: Offered) -> tupl
 
 
 def _thing(names: Names, thing: view.Thing, *, usable: bool) -> Thing:
-    counted = thing.id in ("T6", "T8")
-    art = f"ally_{thing.symbol}" if thing.id == "T4" and thing.symbol else ART.get(thing.id, "key")
+    counted = thing.id in ("T2", "T6", "T8")
+    art = f"ally_{thing.symbol}" if thing.id == "T4" and thing.symbol else ART[thing.id]
     return Thing(
         id=thing.id,
         art=art,

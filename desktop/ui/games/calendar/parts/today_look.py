@@ -37,7 +37,8 @@ def today_view(
         own=own_lines(jottings).get(state.day, ""),
         waiting=_waiting(state, queue),
         lapse_question=_question(queue),
-        recap=held.recap or held.hint,
+        recap=held.recap,
+        hint=held.hint,
     )
 
 
