@@ -6,8 +6,10 @@ from datetime import date, timedelta
 import msgspec
 
 from desktop.rules.games.calendar.content.schema import Almanac
+from desktop.rules.games.calendar.phases import legal
+from desktop.rules.games.calendar.phases.ground import ground
 from desktop.rules.games.calendar.phases.weeks import SUNDAY, begins_week, number_of, week_of
-from desktop.rules.games.calendar.state import Mark, Played, State
+from desktop.rules.games.calendar.state import Hand, Mark, Played, State
 
 
 class Streak(msgspec.Struct, frozen=True):
@@ -37,6 +39,7 @@ class Today(msgspec.Struct, frozen=True):
     special: date | None = None  # the Sunday that settles it; None in a week without one
     answer: Mark | None = None
     yesterday: Played | None = None
+    short: int = 0  # what its dice lacked for the nearest lead whose symbols lay there
     last: Played | None = None  # the last day that was closed, whichever it was
     streak: Streak | None = None
 
@@ -56,8 +59,30 @@ def today(almanac: Almanac, state: State) -> Today:
         special=special,
         answer=None if special is None else state.marks.get(special.isoformat()),
         yesterday=before,
+        short=0 if before is None else _short(almanac, state, before),
         last=closed,
         streak=streak(state),
+    )
+
+
+def _short(almanac: Almanac, state: State, played: Played) -> int:
+    """How little the dice of a day of this month lacked; 0 where a symbol did, or something fitted.
+
+    The day is looked at as it was, without what was marked after it.
+    """
+    if played.how != "nothing" or played.day.month != state.month.number:
+        return 0
+    marks = {day: mark for day, mark in state.marks.items() if mark.on <= played.day}
+    hand = Hand(played.number, played.symbol)
+    then = msgspec.structs.replace(state, day=played.day, hand=hand, marks=marks)
+    here = ground(almanac, then)
+    return min(
+        (
+            legal.value(here, then, day) - legal.total(then)
+            for day in legal.chosen_from(here, then)
+            if not legal.missing(here.squares[day], played.symbol)
+        ),
+        default=0,
     )
 
 
