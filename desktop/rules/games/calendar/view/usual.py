@@ -6,7 +6,12 @@ each mode (the 5th and the 95th in a hundred); a slow test draws a smaller sampl
 
 from desktop.rules.games.calendar.state import State
 
-BANDS: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+BANDS: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
+    "base": (
+        (10, 25, 45, 55, 75, 85, 100, 110, 125, 130, 140, 150),
+        (20, 40, 65, 80, 100, 115, 135, 150, 165, 175, 190, 200),
+    ),
+}
 _AS_MEASURED = {
     "boxes": "standard",
     "madness_on": "every_day",

@@ -1,13 +1,13 @@
 """What lies in the tray: the five dice, what is held, the rolls that are left."""
 
+from desktop.rules.games.calendar.choices import Turn
 from desktop.rules.games.calendar.events import Event, Thrown
-from desktop.rules.games.calendar.state import GREENS, NUMBERS, State, Symbol
+from desktop.rules.games.calendar.state import GREENS, NUMBERS, Played, State, Symbol
 from desktop.rules.games.calendar.view.fits import Fits
 from desktop.rules.kernel.game import Dice
 from desktop.ui.games.calendar.parts.held import Held
 from desktop.ui.games.calendar.parts.next_step import Beside
 from desktop.ui.widgets.keep_tray import KeepTrayView, TrayDie
-from desktop.words.calendar import labels
 from desktop.words.calendar.names import dice_text
 
 FIVE = (*NUMBERS, *GREENS)
@@ -37,10 +37,9 @@ def tray(
     hand = state.hand
     typed = _typed(offered)
     if not hand.rolls or not throws:
-        ahead = labels.waiting(state) if state.phase in ("waiting", "page", "ally") else ""
-        return KeepTrayView(
-            rolls=ROLLS, left=ROLLS, typed=FIVE if typed else (), ahead=ahead, holds=False
-        )
+        if state.phase in ("waiting", "over") and state.days:
+            return _lying(state.days[-1])
+        return KeepTrayView(rolls=ROLLS, left=ROLLS, typed=FIVE if typed else (), holds=False)
     name, last = throws[-1]
     locked = _locked(offered, state)
     dice = tuple(
@@ -60,7 +59,22 @@ def tray(
         typed=tuple(die for die in FIVE if die not in held.dice) if typed else (),
         earlier=tuple((*one.number, *one.symbol) for _, one in throws[:-1]),
         holds=state.phase == "rolled",
+        turns=_turned(offered, state),
         spoken=dice_text(hand.number, hand.symbol),
+    )
+
+
+def _lying(last: Played) -> KeepTrayView:
+    """The dice of the day that is over lie where they fell until the next one."""
+    faces = (*last.number, *last.symbol)
+    return KeepTrayView(
+        dice=tuple(TrayDie(face) for face in faces),
+        throw="",
+        rolls=last.rolls or ROLLS,
+        left=0,
+        told=" ",
+        holds=False,
+        spoken=dice_text(last.number, last.symbol) if faces else "",
     )
 
 
@@ -74,6 +88,15 @@ def _locked(offered: tuple[object, ...], state: State) -> frozenset[int]:
     if not holds or state.phase != "rolled":
         return frozenset()
     return frozenset(set.intersection(*holds))
+
+
+def _turned(offered: tuple[object, ...], state: State) -> tuple[int, ...]:
+    """The dice that may be turned over by hand, or were today: pressed again they turn on."""
+    if state.phase != "final":
+        return ()
+    if state.hand.dialled:
+        return GREENS
+    return tuple(sorted({one.die for one in offered if isinstance(one, Turn)}))
 
 
 def answer(faces: tuple[int | str, ...]) -> tuple[int, ...]:
