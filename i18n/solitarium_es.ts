@@ -4354,16 +4354,8 @@ fallar el control</translation>
             <translation>En la pared cuelga un calendario, y cada uno de sus días es una pista: un número y un símbolo. Tiras cinco dados hasta tres veces y resuelves una pista de la semana en la que encajen.</translation>
         </message>
         <message>
-            <source>Five dice and one square a day.</source>
-            <translation>Cinco dados y una casilla al día.</translation>
-        </message>
-        <message>
             <source>On Sunday comes the reckoning. It asks for more than a weekday does, and for one less with each lead done that week; it is what scores.</source>
             <translation>El domingo llega el ajuste de cuentas. Pide más que los otros días, y uno menos por cada pista resuelta esa semana; es lo que da puntos.</translation>
-        </message>
-        <message>
-            <source>The goal: as many reckonings as you can, and a box of dread left over every month.</source>
-            <translation>El objetivo: tantos ajustes de cuentas como puedas, y que cada mes sobre un recuadro de pavor.</translation>
         </message>
         <message>
             <source>The year begins in {month}; what lies before it never happened.</source>

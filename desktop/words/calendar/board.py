@@ -19,11 +19,6 @@ def page_title(names: Names, page: Page) -> str:
     )
 
 
-def month_head(page: Page) -> str:
-    """`March`."""
-    return month_title(page.month)
-
-
 def boxes_text(page: Page) -> str:
     """The boxes of dread: `4 of 9 boxes of dread are filled.`"""
     if page.filled >= page.boxes:

@@ -17,11 +17,6 @@ def game_title() -> str:
     return QCoreApplication.translate("Shelf", "The Calendar")
 
 
-def promise() -> str:
-    """One line for the shelf."""
-    return QCoreApplication.translate("CalendarInvitation", "Five dice and one square a day.")
-
-
 def intro() -> str:
     """What it is about, in paragraphs parted by blank lines."""
     return "\n\n".join(
@@ -48,14 +43,6 @@ def intro() -> str:
                 "What, nobody is told before its first day.",
             ),
         )
-    )
-
-
-def goal() -> str:
-    """What the year is for."""
-    return QCoreApplication.translate(
-        "CalendarInvitation",
-        "The goal: as many reckonings as you can, and a box of dread left over every month.",
     )
 
 

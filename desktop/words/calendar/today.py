@@ -1,7 +1,5 @@
 """The words under Today: the date, yesterday in one clause, nothing today, what waits, streaks."""
 
-from datetime import date
-
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.calendar.state import Played, State
@@ -9,7 +7,6 @@ from desktop.rules.games.calendar.view.queue import Queue
 from desktop.rules.games.calendar.view.today import Streak
 from desktop.words.calendar.dates import (
     day_long,
-    day_title,
     days_text,
     is_sunday,
     opening,
@@ -19,11 +16,6 @@ from desktop.words.calendar.dates import (
 from desktop.words.calendar.names import Names, a_symbol, and_text, symbols_text
 
 SIGN = 6
-
-
-def head(day: date) -> str:
-    """The date in words."""
-    return day_title(day)
 
 
 def line(names: Names, state: State) -> str:

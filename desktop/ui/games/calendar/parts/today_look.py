@@ -33,7 +33,7 @@ def today_view(
         date=day_title(state.day),
         line=names.line(seen.line),
         subject=_subject(names, seen),
-        yesterday=today.yesterday(state, seen.yesterday),
+        yesterday=today.yesterday(state, seen.yesterday, seen.short),
         own=own_lines(jottings).get(state.day, ""),
         waiting=_waiting(state, queue),
         lapse_question=_question(queue),
