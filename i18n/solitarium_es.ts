@@ -3614,6 +3614,10 @@ fallar el control</translation>
             <translation>Nada resuelto, aunque algo encajaba.</translation>
         </message>
         <message>
+            <source>Nothing today.</source>
+            <translation>Hoy nada.</translation>
+        </message>
+        <message>
             <source>Nothing today. The week has no lead left.</source>
             <translation>Hoy nada. A la semana no le quedan pistas.</translation>
         </message>
@@ -8045,11 +8049,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>{place} held</source>
-            <translation>{place}, apartado</translation>
+            <translation>{place} apartado</translation>
         </message>
         <message>
             <source>{place} stays</source>
-            <translation>{place}, se queda</translation>
+            <translation>{place} se queda</translation>
         </message>
     </context>
     <context>

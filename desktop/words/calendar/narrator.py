@@ -124,9 +124,16 @@ def prose(told: Told, event: e.Event) -> tuple[Line, ...]:
             return (Line("read", names.finale(won)),)
         case e.YearEnded(rank=rank):
             left_open = unanswered(names, told.day.year)
-            return (Line("read", left_open), Line("read", names.epilogue(rank).text))
+            hour = "" if told.hour else unsat_hour(names, told.mode, told.kept)
+            texts = (left_open, hour, names.epilogue(rank).text)
+            return tuple(Line("read", text) for text in texts)
         case _:
             return ()
+
+
+def unsat_hour(names: Names, mode: str, kept: bool) -> str:
+    """How the last hour went where nobody sat through it: by the last page, or without us."""
+    return names.finale(mode == "base" and kept)
 
 
 def unanswered(names: Names, year: int) -> str:

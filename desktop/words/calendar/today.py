@@ -100,6 +100,8 @@ def _outcome(played: Played, short: int) -> str:
 
 def nothing_today(state: State, leads: int) -> str:
     """Nothing fits: what there still is. `leads` are the open ones of this week."""
+    if (state.day.month, state.day.day) == (12, 31):
+        return QCoreApplication.translate("Calendar", "Nothing today.")
     if is_sunday(state.day):
         return QCoreApplication.translate("Calendar", "Not today. A new week begins tomorrow.")
     if state.day.weekday() == 5:

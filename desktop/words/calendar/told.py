@@ -19,6 +19,7 @@ class Told:
         self.kept = True  # the last month's page; with none before: kept
         self.mode = "twists"
         self.sign = 6
+        self.hour = False  # the last sitting was told
 
     @classmethod
     def between(cls, names: Names, before: State | None, after: State) -> "Told":
@@ -41,6 +42,8 @@ class Told:
                 self.day = day
             case e.MonthEnded(result=result):
                 self.kept = result.seal
+            case e.FinaleEnded():
+                self.hour = True
             case _:
                 pass
 

@@ -179,10 +179,11 @@ def test_a_sign_counts_what_the_table_rules_say() -> None:
 
 def test_nothing_today_is_never_the_end() -> None:
     saturday = replace(STATE, day=date(2026, 3, 21))
-    sunday = replace(STATE, day=SUNDAY)
+    sunday, last = replace(STATE, day=SUNDAY), replace(STATE, day=date(2028, 12, 31))
     assert today.nothing_today(STATE, 4) == "Nothing today. The week still has four leads."
     assert today.nothing_today(STATE, 1) == "Nothing today. The week still has one lead."
     assert today.nothing_today(saturday, 4) == "Nothing today. Tomorrow is the reckoning."
+    assert today.nothing_today(last, 0) == "Nothing today."
     assert today.nothing_today(sunday, 0) == "Not today. A new week begins tomorrow."
 
 
