@@ -11,7 +11,7 @@ from desktop.ui.games.calendar.parts.things_look import ART
 from desktop.ui.widgets.month_story import MonthStoryView
 from desktop.words.calendar import where, year_words
 from desktop.words.calendar.dates import month_title
-from desktop.words.calendar.narrator import Narrator, unanswered
+from desktop.words.calendar.narrator import Narrator, unanswered, unsat_hour
 from desktop.words.markup import paragraphs
 
 RANK = "rank_"
@@ -58,9 +58,11 @@ def _epilogue(narrator: Narrator, state: State) -> MonthStoryView:
     names = narrator.names
     rank = int((state.ending or f"{RANK}0").removeprefix(RANK))
     told = names.epilogue(rank)
-    finale = ""
     if state.sitting == "finale":
         finale = names.finale(won(ground(names.almanac, state), state))
+    else:
+        kept = bool(state.results) and state.results[-1].seal
+        finale = unsat_hour(names, state.options["mode"], kept)
     texts = [unanswered(names, state.year), finale, told.text]
     return MonthStoryView(
         run=f"epilogue.{names.language}",
