@@ -133,9 +133,17 @@ def test_days_have_their_lines_and_weeks_their_questions() -> None:
 
 def test_the_year_ends_with_what_is_left_open_and_its_rank() -> None:
     assert read(e.FinaleEnded(won=True, total=15, points=15)) == ("Won.",)
-    assert read(e.YearEnded(241, 321, 4)) == ("Open.", "The end.")
+    assert read(e.YearEnded(241, 321, 4)) == ("Open.", "Lost.", "The end.")
     leap = replace(STATE, day=date(2028, 12, 31))
-    assert read(e.YearEnded(241, 321, 4), leap) == ("The end.",)
+    assert read(e.YearEnded(241, 321, 4), leap) == ("Lost.", "The end.")
+
+
+def test_where_nobody_sat_through_the_last_hour_the_last_page_tells_it() -> None:
+    kept = replace(STATE, options={"mode": "base"}, results=(Result(12, 20, 4, seal=True),))
+    assert read(e.YearEnded(241, 321, 4), kept)[-2:] == ("Won.", "The end.")
+    sat = (e.FinaleEnded(won=True, total=15, points=15), e.YearEnded(241, 321, 4))
+    told = [line.text for line in NARRATOR.whole(sat, STATE, STATE) if line.kind == "read"]
+    assert told == ["Won.", "Open.", "The end."]
 
 
 def test_a_teller_needs_no_states() -> None:
