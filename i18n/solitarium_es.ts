@@ -3864,10 +3864,6 @@ fallar el control</translation>
             <translation>cerrada</translation>
         </message>
         <message>
-            <source>for sealed</source>
-            <translation>para lo sellado</translation>
-        </message>
-        <message>
             <source>for {symbol}</source>
             <translation>para {symbol}</translation>
         </message>

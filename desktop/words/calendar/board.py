@@ -113,7 +113,7 @@ def _written(cell: Cell) -> str:
 def _open(cell: Cell) -> str:
     if cell.playable:
         return QCoreApplication.translate("Calendar", "It may be done today.")
-    if cell.live and not is_sunday(cell.day):
+    if cell.live and not cell.locked and not is_sunday(cell.day):
         return QCoreApplication.translate("Calendar", "Open this week.")
     return ""
 

@@ -27,8 +27,6 @@ def stands(thing: Thing) -> str:
         case "T2":
             left = thing.count
             return QCoreApplication.translate("Calendar", "%n turn(s) left", None, left)
-        case "T3":
-            return QCoreApplication.translate("Calendar", "for sealed")
         case "T4" if thing.symbol is not None:
             return QCoreApplication.translate("Calendar", "for {symbol}").format(
                 symbol=a_symbol(thing.symbol)

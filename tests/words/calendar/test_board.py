@@ -55,6 +55,7 @@ PAGE = Page(2026, 3, 9, 4, 10, ())
                 CELL,
                 square=Square("lead", 13, ("lens",), flags=("sealed", "whisper")),
                 locked=True,
+                live=True,
                 moon="new",
                 whisper=True,
                 sworn=True,
@@ -98,7 +99,7 @@ def test_boxes_and_disc() -> None:
     ("thing", "told"),
     [
         (Thing("T2", 1, 2, stance="ready"), "Rule 2, 1 turn left. Thing 2"),
-        (Thing("T3"), "Rule 3, for sealed. Thing 3"),
+        (Thing("T3"), "Rule 3. Thing 3"),
         (Thing("T4", symbol="lens"), "The lens, for a lens. About."),
         (Thing("T6", 2, 3), "Rule 6, 2 of 3. Thing 6"),
         (Thing("T7", moon="full"), "Rule 7, full today. Thing 7"),
