@@ -3856,8 +3856,8 @@ fallar el control</translation>
             <translation>antes de tu llegada</translation>
         </message>
         <message>
-            <source>broken this week</source>
-            <translation>roto esta semana</translation>
+            <source>broken</source>
+            <translation>roto</translation>
         </message>
         <message>
             <source>closed</source>
@@ -3868,8 +3868,8 @@ fallar el control</translation>
             <translation>para {symbol}</translation>
         </message>
         <message>
-            <source>free this week</source>
-            <translation>libre esta semana</translation>
+            <source>free</source>
+            <translation>libre</translation>
         </message>
         <message>
             <source>full moon</source>
@@ -3880,8 +3880,8 @@ fallar el control</translation>
             <translation>llena hoy</translation>
         </message>
         <message>
-            <source>kept this week</source>
-            <translation>cumplido esta semana</translation>
+            <source>kept</source>
+            <translation>cumplido</translation>
         </message>
         <message>
             <source>lantern</source>
@@ -3907,20 +3907,12 @@ fallar el control</translation>
             <translation>elegida hoy</translation>
         </message>
         <message>
-            <source>named: {day}</source>
-            <translation>elegida: {day}</translation>
-        </message>
-        <message>
             <source>new moon</source>
             <translation>luna nueva</translation>
         </message>
         <message>
             <source>new today</source>
             <translation>nueva hoy</translation>
-        </message>
-        <message>
-            <source>next: {day}</source>
-            <translation>próximo día: {day}</translation>
         </message>
         <message>
             <source>no box of dread</source>
@@ -7475,6 +7467,10 @@ fallar el control</translation>
     <context>
         <name>Settings</name>
         <message>
+            <source>Advice on the calendar's dice</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Always</source>
             <translation>Siempre</translation>
         </message>
@@ -7577,6 +7573,10 @@ fallar el control</translation>
         <message>
             <source>Theme</source>
             <translation>Tema</translation>
+        </message>
+        <message>
+            <source>When I ask</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>When I point</source>

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.calendar.view.things import Thing
-from desktop.words.calendar.dates import day_text, weekday_name
+from desktop.words.calendar.dates import day_short, weekday_name
 from desktop.words.calendar.names import Names, a_symbol
 
 
@@ -56,22 +56,19 @@ def _moon(thing: Thing) -> str:
 
 
 def _next_day(thing: Thing) -> str:
-    if thing.day is None:
-        return ""
-    return QCoreApplication.translate("Calendar", "next: {day}").format(day=day_text(thing.day))
+    return "" if thing.day is None else day_short(thing.day)
 
 
 def _vow(thing: Thing) -> str:
-    day = "" if thing.day is None else weekday_name(thing.day)
     match thing.stance:
-        case "sworn":
-            return QCoreApplication.translate("Calendar", "named: {day}").format(day=day)
+        case "sworn" if thing.day is not None:
+            return weekday_name(thing.day)
         case "kept":
-            return QCoreApplication.translate("Calendar", "kept this week")
+            return QCoreApplication.translate("Calendar", "kept")
         case "broken":
-            return QCoreApplication.translate("Calendar", "broken this week")
+            return QCoreApplication.translate("Calendar", "broken")
         case "ready":
-            return QCoreApplication.translate("Calendar", "free this week")
+            return QCoreApplication.translate("Calendar", "free")
         case _:
             return ""
 
