@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True):
     zoom: Zoom = 100  # per cent
     journal_size: Annotated[int, msgspec.Meta(ge=0, le=44)] = 0  # 0: what fits the page
     odds: Literal["off", "pointing", "always"] = "pointing"
+    advice: Literal["asked", "always"] = "asked"
     pacing: Literal["slow", "brisk", "at_once"] = "brisk"
     motion: Literal["system", "full", "reduced"] = "system"
     language: Short = ""

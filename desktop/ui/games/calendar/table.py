@@ -99,6 +99,7 @@ class CalendarTable(Table):
             self.panels.toggle_drawer()  # what comes now is read and decided in the column
         if not self.doing.in_stroke:
             self.refresh()
+            self.advising.offer()
 
     def refresh(self) -> None:
         """Show the present position again after a touch, with what the hands hold."""

@@ -27,6 +27,7 @@ class Advising(QObject):
         super().__init__(table)
         self.table = table
         self.playing = False  # a week is being played
+        self._offering = False  # nobody asked: it is only pencilled
         self._asked: State | None = None
         self._errands = Errands(self._failed, self)
 
@@ -38,6 +39,13 @@ class Advising(QObject):
     def ask(self) -> None:
         """Lay the advised dice on the ribbon, or frame what to take."""
         if self._state.phase in ASKED and self._asked is None:
+            self._send()
+
+    def offer(self) -> None:
+        """Pencil the advice beside the day, where the player wants it always; hands stay free."""
+        wanted = self.table.settings.advice == "always" and not self.playing
+        if wanted and self._state.phase in ("rolled", "final") and self._asked is None:
+            self._offering = True
             self._send()
 
     def play_week(self) -> None:
@@ -67,10 +75,18 @@ class Advising(QObject):
 
     def _heard(self, told: object) -> None:
         asked, self._asked = self._asked, None
+        offering, self._offering = self._offering, False
         if asked is not self._state or not isinstance(told, view.Advice):
-            return  # something was done meanwhile
+            if self.playing:
+                self._go_on()  # something was done meanwhile
+            else:
+                self.offer()
+            return
         if self.playing:
             self._follow(told)
+        elif offering:
+            self.table.held.advised = self._words(told)
+            self.table.show_again()
         else:
             self._show(told)
 

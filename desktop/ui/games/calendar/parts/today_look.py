@@ -38,7 +38,7 @@ def today_view(
         waiting=_waiting(state, queue),
         lapse_question=_question(queue),
         recap=held.recap,
-        hint=held.hint,
+        hint=held.advised or held.hint,
     )
 
 
