@@ -7468,7 +7468,7 @@ fallar el control</translation>
         <name>Settings</name>
         <message>
             <source>Advice on the calendar's dice</source>
-            <translation type="unfinished"></translation>
+            <translation>Consejo sobre los dados del calendario</translation>
         </message>
         <message>
             <source>Always</source>
@@ -7576,7 +7576,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>When I ask</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando lo pido</translation>
         </message>
         <message>
             <source>When I point</source>
