@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QFocusEvent, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.rules.games.calendar import choices as c
 from desktop.rules.games.calendar.state import State
 from desktop.rules.kernel.errors import Reason
 from desktop.store.settings import Settings
@@ -17,19 +16,20 @@ from desktop.ui.games.calendar.parts import hinting
 from desktop.ui.games.calendar.parts.advising import Advising
 from desktop.ui.games.calendar.parts.commands import CalendarCommands
 from desktop.ui.games.calendar.parts.doing import Doing
+from desktop.ui.games.calendar.parts.framing import Framing
 from desktop.ui.games.calendar.parts.held import Held, Turned
 from desktop.ui.games.calendar.parts.news import News
 from desktop.ui.games.calendar.parts.overlays import CalendarOverlays
 from desktop.ui.games.calendar.parts.showing import Showing
 from desktop.ui.games.calendar.parts.touch import Touch
+from desktop.ui.games.calendar.parts.tray_look import locked
 from desktop.ui.games.calendar.twin import Twin
 from desktop.ui.month.board import MonthBoard
 from desktop.ui.session import Session, Shown
 from desktop.ui.table import Table
 from desktop.ui.theme import Look
 from desktop.ui.widgets.drawn import announce
-from desktop.words.calendar import board as board_words
-from desktop.words.calendar import labels, where
+from desktop.words.calendar import where
 from desktop.words.calendar.narrator import Narrator
 from desktop.words.calendar.reasons import sentence
 
@@ -59,6 +59,7 @@ class CalendarTable(Table):
         self.advising = Advising(self)
         self.commands = CalendarCommands(self)
         self.news = News(self)
+        self.framing = Framing(self)
         self.doing = Doing(self)
         self.touch = Touch(self)
         self._connect()
@@ -109,6 +110,7 @@ class CalendarTable(Table):
     def show_again(self, *_: object) -> None:
         """Show the present position again; nobody has touched anything."""
         held, shown = self.held, self.session.shown
+        held.keep(locked(shown.choices, shown.state))
         held.hint = hinting.fitting(shown.state, self.settings.hints)
         self.showing.show(shown, held, self.news.throws)
         if self.commands.bring():
@@ -126,14 +128,6 @@ class CalendarTable(Table):
         self.held.leaf = 0 if turned else self.held.leaf
         self.refresh()
         self.overlays.back()
-
-    def look_at_month(self, step: int) -> None:
-        """Turn to the page of a month before, or on towards the open one."""
-        held, state = self.held, self.state
-        page = self.showing.page(state, held)
-        month = min(page.last, max(page.first, page.month + step))
-        held.month = 0 if month == state.month.number else month
-        self.refresh()
 
     # --- saying --------------------------------------------------------------------------------
 
@@ -165,16 +159,6 @@ class CalendarTable(Table):
         code = "not_begun" if day > state.day or state.phase == "waiting" else "not_now"
         self.refuse_at(day, Reason(code, {"day": day.isoformat()}))
 
-    def tell_square(self) -> None:
-        """A reader of the screen is told of the square that the keys come to."""
-        day, state = self.held.cursor, self.state
-        page = self.showing.page(state, self.held)
-        for cells in page.rows:
-            for cell in cells:
-                if cell.day == day:
-                    told = board_words.cell_text(self.narrator.names, state, cell)
-                    announce(self.board, told)
-
     def standing(self) -> str:
         """Where the figure stands, in a sentence."""
         return f"{where.place(self.state)} {where.question(self.narrator.names, self.state)}"
@@ -191,44 +175,6 @@ class CalendarTable(Table):
         """Let dice and pages that move come to rest; whether any did."""
         fell = self.panels.tray.skip()
         return self.board.skip() or fell
-
-    def step_lit(self, step: int) -> bool:
-        """Frame the next fitting lead; whether there is another one to choose."""
-        fits = self.showing.fits
-        fitting = [one.day for one in fits.leads if one.fits] if fits is not None else []
-        if not fitting or self.state.phase == "closing":
-            return False
-        chosen = next_lit(fitting, self.held.lit, self.showing.lit_day(self.state, self.held), step)
-        self.held.lit = chosen
-        self.refresh()
-        return True
-
-    def step_ally(self, step: int) -> bool:
-        """Frame the next one who may be asked."""
-        may = [one.symbol for one in self.session.shown.choices if isinstance(one, c.ChooseAlly)]
-        if may:
-            at = may.index(self.held.thing) if self.held.thing in may else 0
-            self.held.thing = may[(at + step) % len(may)]
-            self.refresh()
-        return bool(may)
-
-    def ask_to_let_go(self) -> None:
-        """Ask once whether the day shall lapse: Enter lets it, Esc does not."""
-        self.held.letting_go = True
-        self.show_again()
-        self.say(labels.lapse_question(self.state.day))
-
-    def let_waiting_lapse(self) -> None:
-        """Let every day before today go by; today is left to be played."""
-        state = self.state
-        while state.phase == "declare" and state.day < state.today:
-            before = state.day
-            if not self.doing.choose(c.Lapse()):
-                break
-            state = self.state
-            if state.day <= before:
-                break
-        self.refresh()
 
     # --- keys ----------------------------------------------------------------------------------
 
@@ -303,10 +249,3 @@ class CalendarTable(Table):
     def picture(self, size: QSize) -> QPixmap:
         """The page as it stands."""
         return self.board.picture(size)
-
-
-def next_lit(fitting: list[date], lit: date | None, shown: date | None, step: int) -> date:
-    """The square so many places on from the one that is framed."""
-    now = lit if lit in fitting else shown
-    at = fitting.index(now) if now in fitting else 0
-    return fitting[(at + step) % len(fitting)]

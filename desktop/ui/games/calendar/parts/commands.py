@@ -150,7 +150,7 @@ class CalendarCommands(Commands):
         if name in ("story", "journal", "year"):
             self.table.panels.boards[name].keyPressEvent(event)
         else:
-            self.table.look_at_month(step)
+            self.table.framing.look_at_month(step)
         return True
 
     def _on_tray(self, event: QKeyEvent) -> bool:
@@ -188,8 +188,8 @@ class CalendarCommands(Commands):
             return False
         phase = table.session.shown.state.phase
         if phase == "ally":
-            return table.step_ally(step)
-        return phase in _CHOOSING and table.step_lit(step)
+            return table.framing.step_ally(step)
+        return phase in _CHOOSING and table.framing.step_lit(step)
 
     def escape(self) -> bool:
         """Put away the top thing: a sheet, a turned page, a plan."""
@@ -233,7 +233,7 @@ class CalendarCommands(Commands):
         if reason is not None:
             table.say_refusal(reason)
         else:
-            table.ask_to_let_go()
+            table.framing.ask_to_let_go()
 
     def _month(self) -> None:
         self.table.turn("" if self.table.held.turned == "month" else "month")

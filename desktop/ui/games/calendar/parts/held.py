@@ -34,6 +34,11 @@ class Held(msgspec.Struct):
         self.lit, self.thing, self.letting_go = None, "", False
         return had
 
+    def keep(self, dice: frozenset[int]) -> None:
+        """Hold the dice that no roll throws again, beside those that are held."""
+        if not dice <= set(self.dice):
+            self.dice = tuple(sorted({*self.dice, *dice}))
+
     def toggle(self, die: int) -> None:
         """Hold a die, or let it go."""
         if die in self.dice:

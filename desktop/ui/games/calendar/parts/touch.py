@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from desktop.rules.games.calendar import choices as c
 from desktop.rules.games.calendar import view
 from desktop.rules.games.calendar.state import GREENS, SYMBOLS, State, Symbol
+from desktop.ui.games.calendar.parts.tray_look import locked
 from desktop.ui.widgets.today_slip import DayLine
 from desktop.words.calendar.diary import own_place
 from desktop.words.calendar.names import known_symbol
@@ -73,7 +74,7 @@ class Touch(QObject):
 
     def _reached(self, day: object) -> None:
         self.table.held.cursor = day if isinstance(day, date) else None
-        self.table.tell_square()
+        self.table.framing.tell_square()
         self.table.show_pointed()
 
     def _square(self, day: object) -> None:
@@ -144,6 +145,9 @@ class Touch(QObject):
             return False
         if table.panels.tray.skip():
             return True
+        if die in locked(table.session.shown.choices, state):
+            others = tuple(one for one in table.held.dice if one != die)
+            return not table.doing.wish(c.Roll(others))  # says why it stays held
         table.held.toggle(die)
         table.held.advised = ""
         table.refresh()
@@ -236,4 +240,4 @@ class Touch(QObject):
 
     def _let_all_lapse(self) -> None:
         """The days that wait are let go, today is left to be played."""
-        self.table.let_waiting_lapse()
+        self.table.framing.let_waiting_lapse()

@@ -41,9 +41,9 @@ def tray(
             return _lying(state.days[-1])
         return KeepTrayView(rolls=ROLLS, left=ROLLS, typed=FIVE if typed else (), holds=False)
     name, last = throws[-1]
-    locked = _locked(offered, state)
+    fixed = locked(offered, state)
     dice = tuple(
-        TrayDie(face, held=die in held.dice, locked=die in locked)
+        TrayDie(face, held=die in held.dice, locked=die in fixed)
         for die, face in zip(FIVE, (*hand.number, *hand.symbol), strict=True)
     )
     most = ROLLS + (1 if hand.extra else 0)
@@ -82,7 +82,7 @@ def _typed(offered: tuple[object, ...]) -> bool:
     return any(isinstance(one, Dice) for one in offered)
 
 
-def _locked(offered: tuple[object, ...], state: State) -> frozenset[int]:
+def locked(offered: tuple[object, ...], state: State) -> frozenset[int]:
     """The dice that no roll on offer throws again."""
     holds = [set(one.hold) for one in offered if hasattr(one, "hold")]
     if not holds or state.phase != "rolled":
