@@ -5,10 +5,11 @@ from __future__ import annotations
 from datetime import date
 
 import msgspec
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.drawing.month_plan import DAYS
 from desktop.ui.month.stage import BACK_MS, MonthStage
 from desktop.ui.month.walk import FIGURE, is_arrow, next_square, stand
 from desktop.ui.widgets.drawn import announce
@@ -94,6 +95,18 @@ class MonthBoard(MonthStage):
             return None
         cell = self.shown.page.rows[found[0]][found[1]]
         return None if cell.kind == "blank" else cell.day
+
+    def centre_of(self, day: date) -> QPoint:
+        """The middle of a day's square, in the widget's pixels. Raises LookupError."""
+        place = self.shown.page.place_of(day) if self.shown is not None else None
+        if place is None:
+            raise LookupError(f"{day} is not on this page")
+        row, column = place
+        band = self.layout_now.row(row)
+        across = band.left() + band.width() * (column + 0.5) / DAYS
+        return (
+            QPointF(across, band.center().y()) * self.layout_now.scale * self.look.zoom
+        ).toPoint()
 
     def _on_page(self, at: QPointF) -> QPointF:
         return self.in_units(at) / self.layout_now.scale

@@ -85,6 +85,13 @@ class FitsSlip(Rowed):
                 found.append(oath)
         return found
 
+    def oath_of(self, day: str) -> OathMark:
+        """The mark that swears to the lead of a date (ISO). Raises LookupError."""
+        for row, oath in zip(self._shown, self._oaths, strict=False):
+            if row.row.date == day and row.row.oath == "may":
+                return oath
+        raise LookupError(f"no oath may be sworn to {day}")
+
     @property
     def _shown(self) -> list[FitButton]:
         return self._rows[: len(self._view.rows)]

@@ -160,10 +160,15 @@ class KeepTray(TrayGround):
     def hold(self, place: int) -> bool:
         """Tell `toggled` for a place; whether a die lies there that may be held or let go."""
         view = self._view
-        if not view.holds or not 1 <= place <= len(view.dice) or view.dice[place - 1].locked:
+        if not 1 <= place <= len(view.dice) or not self._may(place):
             return False
         self.toggled.emit(place)
         return True
+
+    def _may(self, place: int) -> bool:
+        """Whether the die at a place may be held or let go, or turned over by hand."""
+        view = self._view
+        return place in view.turns or (view.holds and not view.dice[place - 1].locked)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click holds a die or lets it go; falling ones lie at once; beside them it rolls."""
@@ -203,7 +208,8 @@ class KeepTray(TrayGround):
     def _point_at(self, place: int) -> None:
         if place != self._over:
             self._over = place
-            hand = bool(place) and (self._view.holds or bool(self._view.typed))
+            view = self._view
+            hand = bool(place) and (view.holds or bool(view.typed) or place in view.turns)
             shape = Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
             self.setCursor(shape)
             self.update()
@@ -220,6 +226,16 @@ class KeepTray(TrayGround):
         """Where the die at a place lies, in the widget's pixels."""
         lie = self._lies()[place - 1]
         return (QPointF(lie.x, lie.y) * self._share() * self.look.zoom).toPoint()
+
+    def lining_point(self) -> QPoint:
+        """A place of the lining where no die lies, in the widget's pixels."""
+        corner = self._lining().topLeft() + QPointF(3, 3)
+        return (corner * self._share() * self.look.zoom).toPoint()
+
+    @property
+    def stop_button(self) -> DeskButton:
+        """The quiet button below the dice; hidden where there is nothing for it to do."""
+        return self._stop
 
     def _place_stop(self) -> None:
         zoom, share, box = self.look.zoom, self._share(), self.box

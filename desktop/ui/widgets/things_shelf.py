@@ -172,6 +172,10 @@ class ThingsShelf(Drawn):
         """The things that stand there, the first month's first."""
         return self._buttons[: len(self._things)]
 
+    def button_of(self, name: str) -> ThingButton:
+        """The thing of that id. Raises StopIteration where it does not stand there."""
+        return next(button for button in self.buttons if button.thing.id == name)
+
     def wear(self, look: Look) -> None:
         super().wear(look)
         for button in self._buttons:

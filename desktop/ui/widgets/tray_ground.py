@@ -44,8 +44,9 @@ class KeepTrayView(msgspec.Struct, frozen=True):
 
     `throw` names the throw: one not seen before lets the dice at `fell` (places from 1) fall.
     `rolls` are all the rolls of the day, `left` those still there. `stop` is the quiet button's
-    label, "" for none. `typed` are the places whose faces the player types. `earlier` are the
-    day's other rolls, the newest last. `ahead` is said where no dice lie yet.
+    label, "" for none. `typed` are the places whose faces the player types, `turns` those whose
+    dice may be turned over. `earlier` are the day's other rolls, the newest last. `ahead` is said
+    where no dice lie yet.
     """
 
     dice: tuple[TrayDie, ...] = ()
@@ -60,6 +61,7 @@ class KeepTrayView(msgspec.Struct, frozen=True):
     earlier: tuple[tuple[Face, ...], ...] = ()
     ahead: str = ""
     holds: bool = True
+    turns: tuple[int, ...] = ()
     spoken: str = ""
 
 

@@ -247,15 +247,22 @@ class Mouse(Hands):
 
     def take(self, square: date) -> None:
         self.click(self.table.board, self.table.board.centre_of(square))
-        if self.state.phase == "closing":
-            return
 
     def pass_by(self) -> None:
-        self.table.commands.trigger("pass")  # the menu
+        """Nothing fits: the next button; else the menu."""
+        if self.table.showing.doable.choices[:1] == (c.Pass(),):
+            self.press_next()
+        else:
+            self.menu("pass")
 
     def let_go(self) -> None:
-        self.table.commands.trigger("lapse")
+        self.menu("lapse")
         self.press_next()
+
+    def menu(self, name: str) -> None:
+        """Choose an entry of a menu: one click opens it, one chooses."""
+        self.inputs += 2
+        self.table.commands.trigger(name)
 
     def ask_ally(self, place: int) -> None:
         self.click(self._named(self.table.narrator.names.ally(SYMBOLS[place])))
@@ -268,7 +275,12 @@ class Mouse(Hands):
         self.click(self.table.panels.things.button_of(thing))
 
     def type_in(self, faces: tuple[int, ...]) -> None:
-        raise AssertionError("dice are typed")
+        """A click counts an empty face up, from 1."""
+        tray = self.table.panels.tray
+        for place, face in zip(tray.view.typed, faces, strict=True):
+            for _ in range(face):
+                self.click(tray, tray.centre_of(place))
+        self.press_next()
 
     def _named(self, name: str) -> QWidget:
         for one in self.table.panels.slip.allies.findChildren(DrawnButton):
