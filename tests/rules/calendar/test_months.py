@@ -5,7 +5,16 @@ from msgspec.structs import replace
 
 from desktop.rules.games.calendar import GAME
 from desktop.rules.games.calendar import events as e
-from desktop.rules.games.calendar.choices import CloseDay, Complete, Lapse, Pass, Read, Roll, Stop
+from desktop.rules.games.calendar.choices import (
+    ChooseAlly,
+    CloseDay,
+    Complete,
+    Lapse,
+    Pass,
+    Read,
+    Roll,
+    Stop,
+)
 from desktop.rules.games.calendar.state import Result
 from desktop.rules.kernel.history import canonical
 from tests.rules.calendar.table import at, began, day, dice, marks, result, twists
@@ -79,12 +88,17 @@ def test_CA_072_rules_hold_from_their_month_to_the_years_end(module: str) -> Non
 
 
 def test_CA_072_a_rule_that_ends_before_the_year_does() -> None:
-    """CA-Q32."""
-    table = twists("05-04", {"05-04": "9I"}, dial=2)
+    """CA-Q32: and with it what it left on the shelf."""
+    table = twists("04-30", {"05-01": "9I"}, dial=2)
     shorter = tuple(
         replace(one, until=4) if one.id == "T2.dial" else one for one in table.almanac.modules
     )
     table.almanac = replace(table.almanac, modules=shorter)
+    table.show((3, 3, 3), "LL")
+    assert "Turn" in table.kinds()
+    table.close()
+    assert table.things.dial == 0
+    table.do(Read(), ChooseAlly("lens"))
     table.show((3, 3, 3), "LL")
     assert "Turn" not in table.kinds()
 

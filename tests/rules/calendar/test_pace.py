@@ -18,6 +18,8 @@ from desktop.rules.games.calendar.choices import (
     Stop,
     Swear,
 )
+from desktop.rules.games.calendar.view.queue import queue
+from desktop.rules.games.calendar.view.today import today
 from desktop.rules.kernel.game import Answer, Arrive, Day
 from tests.rules.calendar.table import Table, at, began, day, dice, week
 
@@ -37,6 +39,8 @@ def test_in_order() -> None:
     assert table.legal() == (Day(day("05-03")),)
     table.do(Arrive(day("05-06")))
     assert table.told(e.Arrived) == [e.Arrived(day("05-06"), 3)]
+    waits = queue(table.almanac, table.state)
+    assert (waits.first, waits.last, waits.count) == (day("05-04"), day("05-06"), 3)
     for text in ("05-04", "05-05", "05-06"):
         assert table.state.phase == "declare"
         assert table.state.day == day(text)
@@ -81,6 +85,9 @@ def test_strict() -> None:
     assert (table.madness, table.state.marks) == (2, {})
     assert (table.state.day, table.state.phase) == (day("05-06"), "declare")
     assert not any(one.on_time for one in table.state.days)
+    streak = today(table.almanac, table.state).streak
+    assert streak is not None
+    assert streak.current == 0
     table.spend()
     assert table.state.days[-1].on_time
 
@@ -260,6 +267,9 @@ def test_free_asks_for_no_date() -> None:
             table.do(Read())
         table.spend()
     assert not any(one.on_time for one in table.state.days)
+    last = at("12-31")
+    last.spend()
+    assert not last.state.days[-1].on_time
 
 
 def test_the_next_day_that_is_due() -> None:

@@ -211,6 +211,7 @@ def test_T12_on_sunday_31_december() -> None:
 
 def test_T12_not_in_base() -> None:
     table = at("12-31", LAST)
+    assert finale.need(table.ground, table.state) == 0
     step = table.spend()
     assert [type(one) for one in step.events] == [e.DayClosed, e.MonthEnded, e.YearEnded]
 

@@ -1,6 +1,7 @@
 """T8 and T9, each by the sentences of part 5."""
 
 import pytest
+from msgspec.structs import replace
 
 from desktop.rules.games.calendar import events as e
 from desktop.rules.games.calendar.choices import (
@@ -13,6 +14,7 @@ from desktop.rules.games.calendar.choices import (
     Roll,
     Stop,
 )
+from desktop.rules.games.calendar.content.schema import Module
 from tests.rules.calendar.table import at, day, dice, twists, week
 
 JULY = week("07-13", "9I", "8L", "11I", "10L", "7R", "12I", "*17I")
@@ -169,6 +171,13 @@ def test_T8_hush() -> None:
     assert table.told(e.BellTolled) == []
 
 
+def test_T8_hush_at_one() -> None:
+    table = twists("08-17", AUGUST, bell=1).show((4, 4, 4), "IR")
+    table.do(Hush())
+    table.close()
+    assert table.things.bell == 0
+
+
 def test_T8_hush_only_where_there_is_something_to_take_back() -> None:
     """CA-TV70: bell 0: not offered."""
     table = twists("08-17", AUGUST).show((4, 4, 4), "IR")
@@ -295,6 +304,23 @@ def test_T9_nothing_where_a_mark_shows_or_nothing_was_completed(
         table.take(take)
     table.close()
     assert table.things.insight == 0
+
+
+@pytest.mark.parametrize(("cap", "held"), [(2, 2), (4, 4), (0, 3)])
+def test_T9_as_much_as_T6_lets_one_hold(cap: int, held: int) -> None:
+    """CA-TV73: 3 in this year; where there is no T6, 3 as well."""
+    table = twists("09-16", SEPTEMBER, insight=held - 1).show((5, 5, 4), "IR")
+    own = [one for one in table.almanac.modules if one.id != "T6.insight"]
+    if cap:
+        own.append(Module("T6.insight", 6, 12, {"margin": 4, "cap": cap}))
+    table.almanac = replace(table.almanac, modules=tuple(own))
+    table.take("09-16")
+    table.close()
+    assert table.things.insight == held
+    table.state = replace(table.state, day=day("09-16"), took=None, marks={})
+    table.show((5, 5, 4), "IR").take("09-16")
+    table.close()
+    assert table.things.insight == held
 
 
 def test_T9_and_T6_on_one_day() -> None:

@@ -30,6 +30,7 @@ def test_T10_kept() -> None:
     table = october()
     table.do(Swear(day("10-12")))
     assert table.told(e.Sworn) == [e.Sworn(day("10-12"), 11)]
+    assert table.things.vow == Vow(day("10-12"), day("10-12"))
     assert table.why_not(Swear(day("10-14"))) == "vow_used"
     table.show((4, 4, 3), "IL")
     assert table.now("10-18") == 18
@@ -135,6 +136,8 @@ def test_T10_a_lead_of_the_month_before_may_be_sworn() -> None:
     assert table.why_not(Swear(day("10-31"))) == "week_over"
     spans = twists("10-01", {"09-30": "12R", "10-02": "12R"}, ally="L")
     assert {Swear(day("09-30")), Swear(day("10-02"))} <= set(spans.legal())
+    spans.do(Swear(day("09-30")))
+    assert spans.things.vow == Vow(day("09-28"), day("09-30"))
 
 
 def test_T10_not_after_the_first_roll() -> None:
