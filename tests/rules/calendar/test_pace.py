@@ -168,6 +168,7 @@ def test_strict_over_a_months_end() -> None:
     assert [one.month for one in table.told(e.PageTurned)] == [6, 7]
     table.do(Read())
     assert [one.month for one in table.told(e.PageRead)] == [6, 7]
+    assert table.state.unread == ()
     assert (table.state.day, table.state.phase) == (day("07-02"), "declare")
 
 
