@@ -116,6 +116,16 @@ def drop(table: CalendarTable) -> None:
     QCoreApplication.sendPostedEvents(table, QEvent.Type.DeferredDelete)
 
 
+def lies_open(table: CalendarTable) -> str:
+    """What lies on the board now."""
+    return table.panels.open_board
+
+
+def phase(table: CalendarTable) -> str:
+    """The phase of the position that is shown now."""
+    return table.state.phase
+
+
 def spoken(table: CalendarTable) -> str:
     """Every word that can be seen, pointed at or heard on a table and its window."""
     window = table.window()

@@ -29,15 +29,16 @@ class Framing:
         held.month = 0 if month == state.month.number else month
         self.table.refresh()
 
+    def standing_of(self, day: date | None) -> str:
+        """How a square of the page stands, in a sentence; empty for one that is not there."""
+        names, state = self.table.narrator.names, self.table.state
+        page = self.table.showing.page(state, self.table.held)
+        cells = (cell for row in page.rows for cell in row if cell.day == day)
+        return next((board_words.cell_text(names, state, cell) for cell in cells), "")
+
     def tell_square(self) -> None:
         """A reader of the screen is told of the square that the keys come to."""
-        day, state = self.table.held.cursor, self.table.state
-        page = self.table.showing.page(state, self.table.held)
-        for cells in page.rows:
-            for cell in cells:
-                if cell.day == day:
-                    told = board_words.cell_text(self.table.narrator.names, state, cell)
-                    announce(self.table.board, told)
+        announce(self.table.board, self.standing_of(self.table.held.cursor))
 
     def step_lit(self, step: int) -> bool:
         """Frame the next fitting lead; whether there is another one to choose."""

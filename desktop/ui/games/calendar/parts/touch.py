@@ -95,6 +95,7 @@ class Touch(QObject):
         else:
             table.held.lit = day
             table.refresh()
+            table.say(table.framing.standing_of(day))
 
     def _dropped(self, day: object) -> None:
         """The figure was carried: to the open day's square it begins the day."""
