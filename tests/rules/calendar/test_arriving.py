@@ -162,3 +162,13 @@ def test_undo_passes_over_the_date() -> None:
     assert closed.state.day == date(2026, 1, 2)
     with pytest.raises(Illegal):
         closed.choose(Arrive(date(2026, 1, 3)), auto=True).undo()
+
+
+def test_who_comes_later_reads_every_page_so_far() -> None:
+    """CA-071, CA-Q36: what the months before brought holds, so its pages are there to be read."""
+    desk = Desk(start="today")
+    desk.to(5, 8)
+    assert (desk.state.phase, desk.state.unread) == ("page", (1, 2, 3, 4, 5))
+    desk.do(c.Read())
+    assert [event.month for event in desk.told(e.PageRead)] == [1, 2, 3, 4, 5]
+    assert not GAME.invariants(ALMANAC, desk.state)

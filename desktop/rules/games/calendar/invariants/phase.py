@@ -41,8 +41,6 @@ def _pages(state: State) -> Iterator[str]:
         yield f"unread {unread} in phase {state.phase}"
     if unread != tuple(range(number - len(unread) + 1, number + 1)):
         yield f"unread {unread}"
-    if len(unread) > number - state.first.month + 1:
-        yield f"unread {unread} from {state.first} on"
     in_order = state.options["catch_up"] != "strict"
     if state.phase == "page":
         if not unread or (in_order and not begins_page(state, state.day)):

@@ -16,9 +16,13 @@ def begins_page(state: State, day: date) -> bool:
 
 
 def turn(play: Play) -> None:
-    """The page of the day's month lies open: empty boxes, everything filled again."""
+    """The page of the day's month lies open: empty boxes, everything filled again.
+
+    Who comes later in the year finds the pages before it unread too: what they brought holds.
+    """
     month = play.state.day.month
-    unread = (*play.state.unread, month)
+    earlier = play.state.unread if play.state.days else tuple(range(1, month))
+    unread = (*earlier, month)
     play.set(month=Month(month), unread=unread, phase="page")
     if play.state.things.dial:
         play.things(dial=0)
