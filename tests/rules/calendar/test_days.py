@@ -28,6 +28,7 @@ def test_CA_020_each_day_the_marker_moves_on_by_one() -> None:
         assert table.state.day == day(f"01-{n:02}")
         table.spend()
     assert [one.day for one in table.told(e.DayBegan)] == [day(f"01-{n:02}") for n in range(6, 13)]
+    assert [one.week for one in table.told(e.DayBegan)] == [0, 0, 0, 0, 0, 0, 3]
 
 
 def test_CA_020_the_marker_may_not_stay_or_jump() -> None:
@@ -177,6 +178,7 @@ def test_CA_028_stop_after_the_first_or_second(rolls: int) -> None:
     table.do(Stop())
     assert table.state.phase == "final"
     assert table.state.hand.rolls == rolls
+    assert table.told(e.Stopped) == [e.Stopped(rolls)]
     assert table.why_not(Stop()) == "not_now"
     table.take("01-05")
     table.close()

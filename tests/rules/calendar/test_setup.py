@@ -258,12 +258,24 @@ def test_results_only_from_the_month_of_arrival() -> None:
     assert table.state.day == day("06-01")
 
 
-def test_arrival_after_the_year_is_the_whole_of_it() -> None:
+@pytest.mark.parametrize("pace", ["in_order", "strict"])
+def test_arrival_after_the_year_is_the_whole_of_it(pace: str) -> None:
     """CA-Q36: a past year is caught up from its first day."""
-    table = began(mode="base", start="today", year=1926)
+    table = began(mode="base", start="today", year=1926, catch_up=pace)
     table.do(Arrive(day("2026-11-30")), Read())
     assert table.state.first == table.state.day == day("01-01", 1926)
     assert table.state.phase == "declare"
+    assert table.told(e.Arrived)[-1].waiting == 365
+
+
+def test_arrival_on_the_last_day() -> None:
+    """CA-Q36: one day, and December's result alone."""
+    table = began(mode="base", start="today")
+    table.do(Arrive(day("12-31")), Read())
+    assert table.state.day == day("12-31")
+    assert table.open() == {"12-31"}
+    table.spend()
+    assert [one.month for one in table.state.results] == [12]
 
 
 def test_arrival_with_a_year_from_its_january() -> None:

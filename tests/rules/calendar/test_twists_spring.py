@@ -258,6 +258,27 @@ def test_T4_by_the_day_that_is_played() -> None:
     assert (mark.value, mark.on) == (10, day("07-01"))
 
 
+def test_T4_on_a_march_square_in_april() -> None:
+    """CA-Q04: the rules of the month that is played, though March had no ally."""
+    table = twists("04-01", {"03-30": "11I", "04-02": "11I"}, ally="I")
+    assert (table.now("03-30"), table.now("04-02")) == (10, 10)
+    before = twists("03-31", {"03-30": "11I", "04-02": "11I"})
+    assert (before.now("03-30"), before.now("04-02")) == (11, 11)
+
+
+def test_T3_and_T5_by_the_day_that_is_played() -> None:
+    """CA-Q04: squares of February and of April that only a year file could have."""
+    squares = {"02-28": "11L!", "02-29": "9R"}
+    sealed = twists("03-01", squares, year=2028).show((6, 6, 6), "LL")
+    assert sealed.why_not(Complete(day("2028-02-28"))) == "sealed"
+    free = twists("02-29", squares, year=2028).show((6, 6, 6), "LL")
+    assert "02-28" in free.fits()
+    twin = twists("05-01", {"04-30": "9R+L"}, ally="I").show((6, 6, 6), "RL")
+    assert twin.why_not(Complete(day("04-30"))) == "own_day"
+    early = twists("04-29", {"04-30": "9R+L"}, ally="I").show((6, 6, 6), "RL")
+    assert "04-30" in early.fits()
+
+
 def test_T4_a_twin_needs_one_matching_symbol_only() -> None:
     for ally, now in (("R", 9), ("L", 9), ("I", 10)):
         assert twists("05-06", MAY, ally=ally).now("05-06") == now

@@ -143,6 +143,7 @@ def test_T7_two_at_a_new_moon(today: str, before: int, after: int) -> None:
     table.close()
     assert table.madness == after
     assert table.state.days[-1].madness == after - before
+    assert table.told(e.Maddened) == [e.Maddened(after - before, after, 9, "mark")]
 
 
 @pytest.mark.parametrize("today", ["07-14", "07-29"])

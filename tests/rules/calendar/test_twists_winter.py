@@ -138,6 +138,8 @@ def test_T10_a_lead_of_the_month_before_may_be_sworn() -> None:
     assert {Swear(day("09-30")), Swear(day("10-02"))} <= set(spans.legal())
     spans.do(Swear(day("09-30")))
     assert spans.things.vow == Vow(day("09-28"), day("09-30"))
+    spans.show((4, 4, 4), "RR")
+    assert spans.take("09-30").events[0].counts == 2
 
 
 def test_T10_not_after_the_first_roll() -> None:
