@@ -18,48 +18,17 @@ from desktop.drawing.prose import LARGE_TYPE, READING_TYPE, Prose, Run, Type
 from desktop.drawing.sheet_lead import hand_line
 from desktop.ui.widgets.by_keys import by_keys
 from desktop.ui.widgets.drawn import focus_ring
+from desktop.ui.widgets.journal_view import JournalDay, JournalMonth, JournalView
 from desktop.ui.widgets.page_slips import more_mark
 from desktop.ui.widgets.rowed import Rowed
 from desktop.ui.widgets.word_button import WordButton
 
+__all__ = ["JournalDay", "JournalMonth", "JournalPage", "JournalView"]
+
 _MEASURE = 30.0  # of a line in sizes of its type, the date's column not counted
 _DATE, _MONTH, _GAP, _HAND = 104.0, 52.0, 10.0, 26.0
-
-
-class JournalDay(msgspec.Struct, frozen=True):
-    """A day that was played: `told` what was read and done, `own` the player's line.
-
-    `mark` is a short word at the right ("Sunday won"); `strong` days stand out.
-    """
-
-    day: str
-    date: str
-    told: tuple[str, ...] = ()
-    own: str = ""
-    mark: str = ""
-    strong: bool = False
-
-    @property
-    def words(self) -> str:
-        """The day as it is read aloud."""
-        return " ".join(part for part in (self.date, *self.told, self.mark, self.own) if part)
-
-
-class JournalMonth(msgspec.Struct, frozen=True):
-    """The days of a month under its name and what came of it."""
-
-    title: str
-    aside: str = ""
-    days: tuple[JournalDay, ...] = ()
-
-
-class JournalView(msgspec.Struct, frozen=True):
-    """What the journal shows; `empty` is said where no day is written yet."""
-
-    title: str
-    aside: str = ""
-    months: tuple[JournalMonth, ...] = ()
-    empty: str = ""
+_LETTER = 0.46  # how wide a letter is in sizes of its type, about
+_ENDLESS = 1e9
 
 
 class _Line(msgspec.Struct, frozen=True):
@@ -87,6 +56,7 @@ class JournalPage(Rowed):
         self._set: dict[tuple[str, ...], list[Prose]] = {}
         self._laid = (0.0, READING_TYPE)
         self._long = 0.0
+        self._widest = 0.0  # of the dates
         self._ringed = False
         self._close = WordButton(self)
         self._close.clicked.connect(self.closed)
@@ -101,6 +71,7 @@ class JournalPage(Rowed):
         """Show the journal; safe to call twice. It opens at its last day."""
         newer = [m.days for m in view.months] != [m.days for m in self._view.months]
         self._view = view
+        self._widest = _widest(view)
         self._close.say(self.tr("Close  Esc"))
         self.setAccessibleName(view.title)
         days = (day.words for month in view.months for day in month.days)
@@ -113,7 +84,15 @@ class JournalPage(Rowed):
     def to_end(self) -> None:
         """Turn to the last day."""
         self._turned = self.most()
+        while self._set_days(self._turned):
+            self._turned = self.most()
         self.update()
+
+    def turn(self, by: float) -> None:
+        """Turn on; the days that come into sight are set before."""
+        while self._set_days(self.turned + by):
+            pass
+        super().turn(by)
 
     # layout
 
@@ -144,10 +123,7 @@ class JournalPage(Rowed):
         """How wide the column of the dates is."""
         if self.area.width() < 520:
             return 0.0
-        face = font(Face.STRONG, 13)
-        days = (day.date for month in self._view.months for day in month.days[:9])
-        widest = max((advance(date, face) for date in days), default=0.0)
-        return min(0.3 * self.area.width(), max(_DATE, widest + 18))
+        return min(0.3 * self.area.width(), max(_DATE, self._widest + 18))
 
     @property
     def region(self) -> QRectF:
@@ -161,10 +137,18 @@ class JournalPage(Rowed):
     def arrange(self) -> None:
         box = self._box
         self.place(self._close, QRectF(box.right() - 96, box.top() - 8, 100, 28))
-        self._lines, y = [], 0.0
         laid = (box.width() - self._dates, self._type)
-        if laid != self._laid:  # a year's days are set once for a width
+        if laid != self._laid:  # a day is set once for a width
             self._laid, self._set = laid, {}
+        self._lay()
+        while self._set_days(self.turned):
+            pass
+
+    def _lay(self) -> None:
+        """Put everything below each other; the day at the top of what is seen stays there."""
+        top, turned = self._at_top(), self.turned
+        aside = turned - self._lines[top].top if top is not None else 0.0
+        self._lines, y = [], 0.0
         for month in self._view.months:
             self._lines.append(_Line(y, _MONTH, month=month))
             y += _MONTH
@@ -174,19 +158,44 @@ class JournalPage(Rowed):
                 y += high + _GAP
             y += 8
         self._long = y
+        if top is not None and top < len(self._lines) and turned:
+            self._turned = max(0.0, self._lines[top].top + aside)
 
-    def _day_high(self, day: JournalDay) -> float:
+    def _at_top(self) -> int | None:
+        """Which line is the first that is seen."""
+        turned = self.turned
+        ends = (n for n, one in enumerate(self._lines) if one.top + one.high > turned)
+        return next(ends, None)
+
+    def _set_days(self, turned: float) -> bool:
+        """Set the text of the days that are seen when it is turned so far; whether any was."""
+        high = self.region.height()
+        top = min(max(0.0, turned), self.most())
+        seen = (one for one in self._lines if one.top + one.high >= top and one.top <= top + high)
+        new = [one.day for one in seen if one.day is not None and one.day.told not in self._set]
         room, kind = self._laid
-        if day.told not in self._set:
+        for day in new:
             self._set[day.told] = [
                 Prose(((Run("plain" if n else "mood", text),),), room, kind)
                 for n, text in enumerate(day.told)
                 if text
             ]
-        texts = self._set[day.told]
-        high = sum(text.height for text in texts) + (_HAND + 2 if day.own else 0.0)
+        if new:
+            self._lay()
+        return bool(new)
+
+    def _day_high(self, day: JournalDay) -> float:
+        """How high a day is; one that nobody saw yet, about how high it will be."""
+        room, kind = self._laid
+        texts = self._set.get(day.told)
+        if texts is None:
+            lines = sum(math.ceil(len(text) * _LETTER * kind.size / room) for text in day.told)
+            high = lines * kind.leading
+        else:
+            high = sum(text.height for text in texts)
+        high += _HAND + 2 if day.own else 0.0
         high += 20 if not self._dates else 0
-        return max(high, self._type.leading)
+        return max(high, kind.leading)
 
     # keys
 
@@ -204,9 +213,9 @@ class JournalPage(Rowed):
         elif key in pages:
             self.turn(pages[key] * self.region.height())
         elif key == Qt.Key.Key_Home:
-            self.turn(-self._long)
+            self.turn(-_ENDLESS)
         elif key == Qt.Key.Key_End:
-            self.turn(self._long)
+            self.turn(_ENDLESS)
         elif key == Qt.Key.Key_Escape:
             self.closed.emit()
         else:
@@ -288,3 +297,10 @@ def _paint_month(painter: QPainter, box: QRectF, month: JournalMonth, inks: Inks
     write(painter, box.left(), base, title, capitals(17), inks.ink)
     painter.setPen(QPen(faded(inks.ink, 0.6 if inks.textures else 1), 0.75))
     painter.drawLine(QPointF(box.left(), base + 6), QPointF(box.right(), base + 6))
+
+
+def _widest(view: JournalView) -> float:
+    """How wide the widest of the dates is, by the first days of each month."""
+    face = font(Face.STRONG, 13)
+    days = (day.date for month in view.months for day in month.days[:9])
+    return max((advance(date, face) for date in days), default=0.0)
