@@ -23,7 +23,7 @@ def add_to(commands: Commands) -> None:
     odds.add_argument("game", choices=("aventura", "book", "calendar"))
     odds.add_argument("--dice", type=int, metavar="N", help="aventura, book: dice in the pool")
     odds.add_argument("--icons", type=int, metavar="K", help="aventura: Successes needed")
-    odds.add_argument("--counting", choices=_COUNTINGS, default="book", help="aventura")
+    odds.add_argument("--counting", choices=_COUNTINGS, help="aventura, without it book")
     odds.add_argument("--target", type=int, metavar="T", help="book: what the sum must reach")
     odds.add_argument("--value", type=int, metavar="V", help="calendar: what a square asks for")
     odds.add_argument("--symbol", choices=_SYMBOLS, help="calendar: any one, as all are alike")
@@ -96,8 +96,9 @@ def _of_the_calendar(asked: argparse.Namespace) -> bool:
 def _completing(asked: argparse.Namespace) -> Fraction:
     from desktop.rules.games.calendar import odds
 
-    if any(word is not None for word in (asked.dice, asked.icons, asked.target)):
-        raise BadInput("odds calendar: --value V, and no --dice, --icons or --target")
+    others = (asked.dice, asked.icons, asked.target, asked.counting)
+    if any(word is not None for word in others):
+        raise BadInput("odds calendar: --value V, and no --dice, --icons, --target or --counting")
     if asked.value is None or abs(asked.value) > _MOST_UNITS:
         raise BadInput("odds calendar: --value V, what the square asks for")
     rolls = 3 if asked.rolls is None else asked.rolls
@@ -113,14 +114,14 @@ def _passing(asked: argparse.Namespace) -> Fraction:
         raise BadInput("odds aventura: --icons K, and no --target")
     if not 0 <= asked.icons <= _MOST_DICE:
         raise BadInput(f"odds: {asked.icons} is no number of Successes to ask for")
-    return odds.passing(asked.dice, asked.icons, asked.counting)
+    return odds.passing(asked.dice, asked.icons, asked.counting or "book")
 
 
 def _reaching(asked: argparse.Namespace) -> Fraction:
     from desktop.rules.games.book import odds
 
-    if asked.target is None or asked.icons is not None:
-        raise BadInput("odds book: --target T, and no --icons")
+    if asked.target is None or asked.icons is not None or asked.counting is not None:
+        raise BadInput("odds book: --target T, and no --icons or --counting")
     if not 0 <= asked.target <= _MOST_UNITS:
         raise BadInput(f"odds: {asked.target} is no sum to ask for")
     return odds.chance(asked.dice, asked.target)

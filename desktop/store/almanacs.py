@@ -120,7 +120,8 @@ def _read(path: Path, _: Signature) -> tuple[Members, Reading]:
 
 def _there(path: Path) -> Path:
     """The folder or the packed file, whichever there is; a year by its `year.json` as well."""
-    if path.name == YEAR:
+    path = path.absolute()  # `.` has no name
+    if path.name == YEAR or not path.name:
         return path.parent
     other = path.with_suffix("") if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
     return other if not path.exists() and other.exists() else path

@@ -24,8 +24,8 @@ def check(path: Path) -> tuple[Problem, ...]:
     folder or a file in it, or of a `.tmj` or `.tmx`; errors first."""
     if path.suffix in _READERS and not path.is_dir():
         found = _check_map(path)
-    elif (year := _year_of(path)) is not None:
-        found = _check_year(year, path)
+    elif (year := _year_of(path.absolute())) is not None:
+        found = _check_year(year, path.absolute())
     elif _are_tables(path):
         found = tables.examine(path)
     else:

@@ -64,16 +64,17 @@ def _filled(text: str, problem: Problem) -> str:
     facts = defaultdict(str, {key: _word(value) for key, value in problem.facts.items()})
     facts.setdefault("code", problem.code)
     facts.setdefault("file", problem.file)
-    facts.setdefault("guide", _guide(problem.file))
+    facts.setdefault("guide", _guide(problem))
     return QCoreApplication.translate("Problems", text).format_map(facts)
 
 
-def _guide(file: str) -> str:
+def _guide(problem: Problem) -> str:
     """Where the format of a file is written down."""
-    stem = file.partition(".")[0]
+    stem = problem.file.partition(".")[0]
     if stem in ("inventory", "encounters", "stories"):
         return "assets/book/FORMAT.md"
-    of_years = stem in ("year", "weeks", "days", "rules", "epilogue") or stem.startswith("months/")
+    texts = stem in ("year", "weeks", "days", "rules", "epilogue") or stem.startswith("months/")
+    of_years = texts or problem.code.startswith("year.")
     return "assets/calendar/FORMAT.md" if of_years else "maps/FORMAT.md"
 
 
