@@ -16,7 +16,7 @@ from desktop.rules.games.calendar.view.fits import Fits
 from desktop.rules.kernel.errors import Reason
 from desktop.ui.games.calendar.panels import BoardName, Panels
 from desktop.ui.games.calendar.parts import next_step, things_look
-from desktop.ui.games.calendar.parts.fits_look import fits_view
+from desktop.ui.games.calendar.parts.fits_look import ODDS_PHASES, fits_view
 from desktop.ui.games.calendar.parts.held import Held
 from desktop.ui.games.calendar.parts.journaling import journal
 from desktop.ui.games.calendar.parts.month_look import month_page, over
@@ -109,7 +109,8 @@ class Showing:
 
     def _show_page(self, state: State, held: Held) -> None:
         names, jottings = self.narrator.names, self.session.jottings
-        printed = month_page(names, state, self.page(state, held), jottings)
+        closed = None if held.closed is None else held.closed.day
+        printed = month_page(names, state, self.page(state, held), jottings, closed)
         if self._records.get("page") != printed:
             self._records["page"] = printed
             self.board.show_page(MonthLook(printed, self._over(state, held)))
@@ -122,7 +123,8 @@ class Showing:
     def _over(self, state: State, held: Held) -> Over:
         lit = self.lit_day(state, held)
         told: dict[date, str] = {}
-        if self.fits is not None and self.odds is not OddsShown.OFF:
+        asked = state.phase in ODDS_PHASES
+        if asked and self.fits is not None and self.odds is not OddsShown.OFF:
             seen = {held.pointed, held.cursor, lit}
             every = self.odds is OddsShown.ALWAYS
             told = {

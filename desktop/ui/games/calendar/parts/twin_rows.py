@@ -75,7 +75,8 @@ def _doings(names: Names, shown: Shown, held: Held, showing: Showing) -> list[Ro
     if state.phase == "rolled":
         found.append(_holds(state, held))
     for one in shown.choices:
-        if not isinstance(one, _SILENT) and (one,) != showing.doable.choices:
+        named = (showing.doable.choices, showing.beside.choices)
+        if not isinstance(one, _SILENT) and (one,) not in named:
             found.append(Row(labels.label(names, state, one), one))
     return found
 
