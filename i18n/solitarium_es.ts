@@ -3780,6 +3780,10 @@ fallar el control</translation>
             <translation>La hoja de {month}: {boxes}.</translation>
         </message>
         <message>
+            <source>The pages up to {month} are to be read.</source>
+            <translation>Quedan por leer las hojas hasta {month}.</translation>
+        </message>
+        <message>
             <source>The reckoning is won, {total} for {value}.</source>
             <translation>Ajuste de cuentas ganado, {total} por {value}.</translation>
         </message>
@@ -4350,8 +4354,8 @@ fallar el control</translation>
             <translation>El domingo llega el ajuste de cuentas. Pide más que los otros días, y uno menos por cada pista resuelta esa semana; es lo que da puntos.</translation>
         </message>
         <message>
-            <source>The year begins in {month}; what lies before it never happened.</source>
-            <translation>El año empieza en {month}; lo anterior no ocurrió nunca.</translation>
+            <source>The year begins in {month}; the pages before it are only read.</source>
+            <translation>El año empieza en {month}; las hojas anteriores solo se leen.</translation>
         </message>
         <message>
             <source>With each month a page is turned, the story goes on, and something may change. What, nobody is told before its first day.</source>

@@ -49,7 +49,7 @@ def intro() -> str:
 def begins_text(month: int) -> str:
     """What joining in the middle of a year means."""
     return QCoreApplication.translate(
-        "CalendarInvitation", "The year begins in {month}; what lies before it never happened."
+        "CalendarInvitation", "The year begins in {month}; the pages before it are only read."
     ).format(month=month_name(month))
 
 

@@ -90,6 +90,10 @@ def question(names: Names, state: State) -> str:
             )
         case "waiting":
             return QCoreApplication.translate("Calendar", "Every day up to today is played.")
+        case "page" if len(state.unread) > 1:
+            return QCoreApplication.translate(
+                "Calendar", "The pages up to {month} are to be read."
+            ).format(month=month_name(state.unread[-1]))
         case "page":
             month = state.unread[-1] if state.unread else state.month.number
             return QCoreApplication.translate(

@@ -161,6 +161,13 @@ def test_once_played_a_day_is_where_we_are() -> None:
     assert where.shelf(NAMES, over) == "2026: minus 5 points, Rank 0."
 
 
+def test_pages_to_be_read_are_named_by_the_last() -> None:
+    later = replace(STATE, phase="page", unread=(1, 2, 3))
+    assert where.question(NAMES, later) == "The pages up to March are to be read."
+    one = replace(STATE, phase="page", unread=(3,))
+    assert where.question(NAMES, one) == "The page of March is to be read."
+
+
 @pytest.mark.parametrize("phase", get_args(Phase))
 def test_every_phase_has_a_question(phase: Phase) -> None:
     assert where.question(NAMES, replace(STATE, phase=phase)).endswith(".")
