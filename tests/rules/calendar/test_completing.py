@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from desktop.rules.games.calendar import events as e
 from desktop.rules.games.calendar.choices import CloseDay, Complete
+from desktop.rules.games.calendar.content.schema import Square
 from desktop.rules.games.calendar.phases.legal import missing
-from tests.rules.calendar.table import at, day
+from tests.rules.calendar.table import Table, at, day
 from tests.small_almanac import square
 
 LEAD = "01-05"
@@ -121,3 +122,16 @@ def test_of_several_symbols_any_is_enough_where_a_square_says_so() -> None:
     assert missing(both, (lens, lantern)) == ()
     assert missing(both, (lens, lens)) == (lantern,)
     assert missing(both, (gun, gun)) == (lens, lantern)
+
+
+def test_a_lead_that_takes_any_of_two() -> None:
+    """CA-Q37: and what is said where neither lies there."""
+    table = at(LEAD, {LEAD: "9I"})
+    either = Square("lead", 9, ("lens", "lantern"), "any")
+    january = replace(table.almanac.pages[0], squares={"2026-01-05": either})
+    table.almanac = replace(table.almanac, pages=(january, *table.almanac.pages[1:]))
+    for symbols, fits in (("IR", True), ("RL", True), ("IL", True), ("RR", False)):
+        again = Table(table.almanac, table.state).show((3, 3, 3), symbols)
+        assert (LEAD in again.fits()) is fits
+        if not fits:
+            assert again.why_not(Complete(day(LEAD))) == "no_symbol"

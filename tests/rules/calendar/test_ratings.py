@@ -124,6 +124,15 @@ def test_a_seal_is_three_specials_and_a_box_left(won: int, madness: int, seal: b
         assert table.state.results[-1].seal is seal
 
 
+@pytest.mark.parametrize(("won", "seal"), [(2, False), (3, True)])
+def test_a_seal_in_a_year_without_a_finale(won: int, seal: bool) -> None:
+    sundays = ["03-01", "03-08", "03-15"][:won]
+    table = at("03-31", done=marks(sundays, "won"))
+    table.almanac = replace(table.almanac, modules=())
+    table.spend()
+    assert table.state.results[-1].seal is seal
+
+
 def test_full_boxes_cost_five_whatever_the_month_scored() -> None:
     """CA-076, CA-077 with points of the twists."""
     table = twists("11-30", madness=10, points=3, ally="L")

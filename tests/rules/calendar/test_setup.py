@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from desktop.rules.games.calendar import GAME
 from desktop.rules.games.calendar import events as e
 from desktop.rules.games.calendar.choices import Complete, Pass, Read, Roll, Stop
+from desktop.rules.games.calendar.content.schema import Recipe
 from desktop.rules.games.calendar.options import OPTIONS
-from desktop.rules.games.calendar.phases.ground import ground
+from desktop.rules.games.calendar.phases.ground import fits_the_file, ground
 from desktop.rules.kernel import history
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.game import Answer, Arrive, Dice, Switch
@@ -304,6 +305,15 @@ def test_a_year_file_with_its_own_squares_is_that_year() -> None:
     printed = replace(state, day=day("03-03"))
     assert ground(year, printed).squares[day("03-03")].value == 15
     assert ground(year, printed).squares[day("03-04")] == at("01-01").ground.squares[day("03-04")]
+
+
+def test_a_year_file_is_of_its_own_page() -> None:
+    """Part 8: the seed of its recipe, or its own name; a drawn year is of any."""
+    year = replace(almanac({"2026-03-03": "15R"}), recipe=Recipe(seed="own"))
+    for page, fits in (("own", True), ("small", True), ("quillport", False)):
+        assert fits_the_file(year, 2026, page) is fits
+        assert not fits_the_file(year, 2027, page)
+        assert fits_the_file(almanac(), 2027, page)
 
 
 def test_every_option_names_its_ruling() -> None:

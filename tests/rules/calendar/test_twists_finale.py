@@ -18,6 +18,7 @@ from desktop.rules.games.calendar.choices import (
     Swear,
     Turn,
 )
+from desktop.rules.games.calendar.content.schema import Module
 from desktop.rules.games.calendar.phases import finale
 from desktop.rules.kernel.game import Arrive
 from tests.rules.calendar.table import Table, at, day, dice, marks, result, twists, week
@@ -250,3 +251,16 @@ def test_T12_is_a_sitting_of_its_own() -> None:
     assert (table.things.dial, table.things.insight) == (0, 0)
     table.do(CloseDay())
     assert table.told(e.FinaleEnded)[0].won
+
+
+@pytest.mark.parametrize(("base", "need"), [(22, 10), (21, 9), (20, 8), (19, 8), (18, 8), (40, 17)])
+def test_T12_never_below_8_or_above_17(base: int, need: int) -> None:
+    """However a year sets its numbers: 12 seals, 4 squares, 4 leads."""
+    table = december(11, 3, 3)
+    own = [one for one in table.almanac.modules if one.id != "T12.finale"]
+    numbers = {"base": base, "min": 8, "max": 17, "points": 15, "seal_specials": 3}
+    own.append(Module("T12.finale", 12, 12, numbers))
+    table.almanac = replace(table.almanac, modules=tuple(own))
+    table.show((3, 3, 3), "IR").take("12-31")
+    table.close()
+    assert table.told(e.FinaleBegan) == [e.FinaleBegan(need)]
