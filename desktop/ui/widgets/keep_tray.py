@@ -111,12 +111,15 @@ class KeepTray(TrayGround):
         """The faces typed so far."""
         return self._typed
 
+    def face_of(self, text: str) -> Face | None:
+        """The face that a key would put on the next empty die; None for no face."""
+        if len(self._typed) >= len(self._view.typed):
+            return None
+        return typed_face(KINDS[self._view.typed[len(self._typed)] - 1], text)
+
     def type_key(self, text: str) -> bool:
         """Put what a key stands for on the next empty face; whether it stands for one."""
-        if len(self._typed) >= len(self._view.typed):
-            return False
-        kind = KINDS[self._view.typed[len(self._typed)] - 1]
-        face = typed_face(kind, text)
+        face = self.face_of(text)
         if face is None:
             return False
         self._set_typed((*self._typed, face))

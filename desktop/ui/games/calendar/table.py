@@ -182,6 +182,14 @@ class CalendarTable(Table):
         """The keys are the board's."""
         self.board.setFocus(Qt.FocusReason.MouseFocusReason)
 
+    def event(self, event: QEvent) -> bool:
+        """A letter that is a face on a die that waits for it is no shortcut."""
+        wanted = event.type() == QEvent.Type.ShortcutOverride
+        if wanted and isinstance(event, QKeyEvent) and self.commands.types(event):
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on, Space rolls or skips, digits hold, Esc drops the plan."""
         if not self.commands.key(event):

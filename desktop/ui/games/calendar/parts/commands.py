@@ -24,6 +24,7 @@ _ARROWS = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Up: -1,
 }
+_NONE, _SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 _PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 BROUGHT = {"T2": "D", "T6": "I", "T8": "H", "T10": "V"}
 """The keys of what the months bring, by the ids of their rules."""
@@ -152,6 +153,12 @@ class CalendarCommands(Commands):
         else:
             self.table.framing.look_at_month(step)
         return True
+
+    def types(self, event: QKeyEvent) -> bool:
+        """Whether a key puts a symbol on a die whose face is asked for."""
+        table, plain = self.table, event.modifiers() in (_NONE, _SHIFT)
+        asked = any(isinstance(one, Dice) for one in table.session.shown.choices)
+        return plain and asked and table.panels.tray.face_of(event.text()) is not None
 
     def _on_tray(self, event: QKeyEvent) -> bool:
         """Typed faces, held dice, people by their digits."""
