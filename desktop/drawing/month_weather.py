@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 import msgspec
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
 
 from desktop.drawing.month_burin import Burin, Point, swell
@@ -29,51 +31,93 @@ class Sky(msgspec.Struct, frozen=True):
     seed: float = 0.0
 
 
-def _drift(x: float, y: float, seed: float) -> float:
-    """Slow clouds, 0 to 1."""
-    bent = math.sin(x * 0.013 + y * 0.11 + seed + 2 * math.sin(x * 0.0041 + y * 0.05))
-    return 0.5 + 0.5 * bent * math.cos(x * 0.007 - y * 0.09 + 1.3 + seed)
+class _Plate(msgspec.Struct, frozen=True):
+    """What of a plate says where its sky is clear."""
+
+    top: float
+    width: float
+    drawn_out: float
+    dark: bool
+
+
+def _plate(burin: Burin) -> _Plate:
+    return _Plate(burin.top, burin.width, burin.drawn_out, burin.dark)
 
 
 def kept_clear(burin: Burin, x: float, y: float) -> float:
     """How strong a line may be here: nothing behind the title, little around the disc."""
-    low = -burin.top / 2  # title and disc stand higher in scenes with more sky
-    tx, ty = TITLE.x(), TITLE.y() - low
-    clear = ((x - tx) / 175) ** 2 + ((y - ty) / 44) ** 2
-    strength = min(1.0, max(0.0, (clear - 0.6) / (1.1 if burin.dark else 0.6)))
-    away = math.hypot((x - DISC.x()) * burin.drawn_out, y - DISC.y() + low) - RADIUS
-    if away < 4:
-        return 0.0
-    halo = 0.15 + 0.85 * max(0.0, away - 4) / 70
-    near = 1 + 0.5 * max(0.0, 1 - away / 75)
-    return strength * (near if burin.dark else min(1.0, halo)) * min(1.0, (away - 4) / 8)
+    return _clear(_plate(burin))(x, y)
+
+
+def _clear(plate: _Plate) -> Callable[[float, float], float]:
+    """How strong a line may be on this plate, by its place."""
+    low = -plate.top / 2  # title and disc stand higher in scenes with more sky
+    tx, ty, dx, dy = TITLE.x(), TITLE.y() - low, DISC.x(), DISC.y()
+    dark, drawn_out, soft = plate.dark, plate.drawn_out, 1.1 if plate.dark else 0.6
+    hypot = math.hypot
+
+    def strong(x: float, y: float) -> float:
+        away = hypot((x - dx) * drawn_out, y - dy + low) - RADIUS
+        if away < 4:
+            return 0.0
+        clear = ((x - tx) / 175) ** 2 + ((y - ty) / 44) ** 2
+        strength = (clear - 0.6) / soft
+        if strength <= 0.0:
+            return 0.0
+        strength = min(1.0, strength)
+        if dark:
+            around = 1 + 0.5 * max(0.0, 1 - away / 75)
+        else:
+            around = min(1.0, 0.15 + 0.85 * (away - 4) / 70)
+        return strength * around * min(1.0, (away - 4) / 8)
+
+    return strong
 
 
 def sky(burin: Burin, how: Sky | None = None) -> None:
     """Rule the sky."""
     how = how or Sky()
-    y, whole = burin.top + 2.5, QPainterPath()
-    whole.setFillRule(whole.fillRule().WindingFill)
-    while y < how.horizon - 1:
-        part = max(0.0, y - burin.top) / (how.horizon - burin.top)
-        base = (0.34 + 0.42 * part) if burin.dark else (0.95 - 0.55 * part) * how.dark
-        _ruled(burin, how, y, base, whole)
-        y += how.pitch
-    burin.cut(whole)
+    burin.cut(_lines(_plate(burin), how))
     if how.rays:
         _rays(burin)
 
 
-def _ruled(burin: Burin, how: Sky, y: float, base: float, whole: QPainterPath) -> None:
+@lru_cache(maxsize=4)  # two plates of two kinds: not to be changed
+def _lines(plate: _Plate, how: Sky) -> QPainterPath:
+    """All lines of a sky."""
+    y, whole = plate.top + 2.5, QPainterPath()
+    whole.setFillRule(Qt.FillRule.WindingFill)
+    strong = _clear(plate)
+    while y < how.horizon - 1:
+        part = max(0.0, y - plate.top) / (how.horizon - plate.top)
+        base = (0.34 + 0.42 * part) if plate.dark else (0.95 - 0.55 * part) * how.dark
+        _ruled(plate, how, y, base, whole, strong)
+        y += how.pitch
+    return whole
+
+
+def _ruled(
+    plate: _Plate,
+    how: Sky,
+    y: float,
+    base: float,
+    whole: QPainterPath,
+    strong: Callable[[float, float], float],
+) -> None:
     """One line of the sky, in as many pieces as there is light in it."""
     points: list[Point] = []
     widths: list[float] = []
-    x = 0.0
-    while x <= burin.width + 4:
-        bent = how.wind * (math.sin(x * 0.02 + y) + 0.7 * math.sin(x * 0.063 + y * 3))
-        at = y + bent + how.slope * (x - burin.width / 2)
-        drift = 0.35 + 0.95 * max(0.0, min(1.0, _drift(x, y, how.seed) * 1.5 - 0.25))
-        width = base * drift * kept_clear(burin, x, at)
+    x, sin, cos, most = 0.0, math.sin, math.cos, 0.35 + 0.95
+    wind, slope, half, seed = how.wind, how.slope, plate.width / 2, how.seed
+    while x <= plate.width + 4:
+        bent = wind * (sin(x * 0.02 + y) + 0.7 * sin(x * 0.063 + y * 3))
+        at = y + bent + slope * (x - half)
+        clear, width = strong(x, at), 0.0
+        if base * most * clear > 0.15:  # else it is too thin however the clouds lie
+            clouds = sin(x * 0.013 + y * 0.11 + seed + 2 * sin(x * 0.0041 + y * 0.05))
+            clouds = 0.5 + 0.5 * clouds * cos(x * 0.007 - y * 0.09 + 1.3 + seed)
+            drift = 0.35 + 0.95 * max(0.0, min(1.0, clouds * 1.5 - 0.25))
+            width = base * drift * clear
         if width > 0.16:
             points.append((x, at))
             widths.append(width)

@@ -51,8 +51,8 @@ def _tooth() -> bytes:
     raw = chance.randbytes(_TILE * _TILE)
     beside = raw[1:] + raw[:1]
     under = raw[_TILE:] + raw[:_TILE]
-    mean = (sum(three) / 4 for three in zip(raw, raw, beside, under, strict=True))
-    return bytes(min(255, max(0, round(462 - 1.75 * height))) for height in mean)
+    left = bytes(min(255, max(0, round(462 - 1.75 * (four / 4)))) for four in range(4 * 255 + 1))
+    return bytes([left[2 * a + b + c] for a, b, c in zip(raw, beside, under, strict=True)])
 
 
 @lru_cache(maxsize=64)
