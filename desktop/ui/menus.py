@@ -273,8 +273,13 @@ class Menus(QObject):
                         "not in those rules: they are this program's own."
                     ),
                     self.tr(
+                        "The calendar plays by the rules of a printed wall calendar with dice by "
+                        "Juhwa Lee, published by Sorry We Are French. Its town, its story, its "
+                        "values and what its months bring are this program's own."
+                    ),
+                    self.tr(
                         "Free software under the MIT licence; made with Qt (LGPL), shapely, "
-                        "networkx, msgspec, pyqtgraph and platformdirs."
+                        "networkx, numpy, msgspec, pyqtgraph and platformdirs."
                     ),
                 )
             ),
