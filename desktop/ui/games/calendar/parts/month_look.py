@@ -28,17 +28,29 @@ Seal = Literal["", "shut", "open"]
 _HOW: dict[view.Fate, How] = {"done": "done", "won": "won", "lost": "lost", "missed": "lost"}
 
 
-def month_page(names: Names, state: State, page: view.Page, jottings: Jottings) -> MonthPage:
-    """All that is printed and written on a page."""
+def month_page(
+    names: Names,
+    state: State,
+    page: view.Page,
+    jottings: Jottings,
+    closed: date | None = None,
+) -> MonthPage:
+    """All that is printed and written on a page; the week of a day just `closed` lies open."""
     notes = frozenset(square_notes(jottings))
-    rows = tuple(tuple(_cell(state, page, cell, notes) for cell in row) for row in page.rows)
-    column = state.day.weekday() if page.week_row is not None else -1
+    rows = tuple(
+        tuple(_cell(state, page, cell, notes, closed) for cell in row) for row in page.rows
+    )
+    week = page.week_row
+    if closed is not None:
+        found = (n for n, row in enumerate(page.rows) if any(cell.day == closed for cell in row))
+        week = next(found, week)
+    day = state.day if closed is None else closed
     return MonthPage(
         head=_head(names, page),
         weekdays=tuple(_weekday(page.rows[0][column].day) for column in range(WEEK)),
         rows=rows,
-        week=-1 if page.week_row is None else page.week_row,
-        column=column,
+        week=-1 if week is None else week,
+        column=-1 if week is None else day.weekday(),
     )
 
 
@@ -58,7 +70,13 @@ def _head(names: Names, page: view.Page) -> Head:
     )
 
 
-def _cell(state: State, page: view.Page, cell: view.Cell, notes: frozenset[date]) -> Cell:
+def _cell(
+    state: State,
+    page: view.Page,
+    cell: view.Cell,
+    notes: frozenset[date],
+    closed: date | None,
+) -> Cell:
     label = _label(cell, page)
     square = cell.square
     next_day = state.phase == "waiting" and cell.day == state.day
@@ -80,7 +98,7 @@ def _cell(state: State, page: view.Page, cell: view.Cell, notes: frozenset[date]
         whisper=cell.whisper,
         vow=_vow(state, cell),
         note=cell.day in notes,
-        today=cell.today,
+        today=cell.today if closed is None else cell.day == closed,
         tomorrow=next_day,
     )
 
@@ -139,13 +157,17 @@ def _vow(state: State, cell: view.Cell) -> Vowed:
 def over(
     state: State, held: Held, lit: date | None, fits: Fits | None, told: Mapping[date, str]
 ) -> Over:
-    """What lies over the page: the frame, the keys' square, what the dice fit, a refusal."""
+    """What lies over the page: the frame, the keys' square, what the dice fit, the figure.
+
+    The figure stays on a day that is over until its end was read.
+    """
+    figure = state.day if state.phase != "waiting" else state.day - timedelta(1)
     return Over(
         chosen=lit,
         cursor=held.cursor,
         pointed=held.pointed,
         fits=_fits(fits, told) if state.phase in ("rolled", "final") else {},
-        figure=state.day if state.phase != "waiting" else state.day - timedelta(1),
+        figure=held.closed.day if held.closed is not None else figure,
     )
 
 
