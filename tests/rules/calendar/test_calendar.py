@@ -4,6 +4,7 @@ from datetime import date, timedelta
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from desktop.rules.games.calendar.phases import weeks
 from tests.rules.calendar.table import at, day, twists
@@ -246,3 +247,17 @@ def test_marks_by_their_months(year: int) -> None:
     for found in whispers.values():
         found.sort()
         assert all((b - a).days >= 5 for a, b in pairwise(found))
+
+
+def test_whispering_dates_that_a_year_file_names() -> None:
+    """Part 8: `date_flags`; other flags there mean nothing, and base knows none."""
+    for mode, expected in (("twists", ("whisper",)), ("base", ())):
+        table = at("10-05", {"10-05": "9I", "10-06": "9L", "10-07": "9R"}, mode=mode, ally="L")
+        flags = {"2026-10-05": ("whisper",), "2026-10-06": ("sealed",), "2027-10-05": ("whisper",)}
+        table.almanac = replace(table.almanac, date_flags=flags)
+        squares = table.ground.squares
+        assert squares[day("10-05")].flags == expected
+        assert squares[day("10-06")].flags == squares[day("10-07")].flags == ()
+    both = at("10-05", {"10-05": "9I~"}, mode="twists", ally="L")
+    both.almanac = replace(both.almanac, date_flags={"2026-10-05": ("whisper",)})
+    assert both.ground.squares[day("10-05")].flags == ("whisper",)

@@ -158,6 +158,7 @@ def test_CA_027_three_rolls_and_no_fourth() -> None:
     assert table.why_not(Roll((1, 2))) == "no_rolls"
     assert table.why_not(Recall()) == "not_now"
     assert [(one.roll, one.left) for one in table.told(e.Thrown)] == [(1, 2), (2, 1), (3, 0)]
+    assert not any(one.extra or one.typed for one in table.told(e.Thrown))
 
 
 def test_CA_027_a_day_that_is_played_has_one_roll_at_least() -> None:
