@@ -250,10 +250,10 @@ def test_marks_by_their_months(year: int) -> None:
 
 
 def test_whispering_dates_that_a_year_file_names() -> None:
-    """Part 8: `date_flags`; other flags there mean nothing, and base knows none."""
+    """Part 8: `date_flags`; base knows none."""
     for mode, expected in (("twists", ("whisper",)), ("base", ())):
         table = at("10-05", {"10-05": "9I", "10-06": "9L", "10-07": "9R"}, mode=mode, ally="L")
-        flags = {"2026-10-05": ("whisper",), "2026-10-06": ("sealed",), "2027-10-05": ("whisper",)}
+        flags = {"2026-10-05": ("whisper",), "2027-10-05": ("whisper",)}
         table.almanac = replace(table.almanac, date_flags=flags)
         squares = table.ground.squares
         assert squares[day("10-05")].flags == expected
