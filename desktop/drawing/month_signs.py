@@ -19,7 +19,9 @@ from desktop.rules.games.calendar.state import Symbol
 LETTERS: dict[Symbol, str] = {"lens": "I", "lantern": "L", "revolver": "R"}
 """Each symbol is a shape and a letter, so that it is never told by colour or shape alone."""
 PAIR = 31.6
-"""How far two symbols with their letters stand apart."""
+"""How much room a symbol takes with its letter."""
+APART = 33.0
+"""How far two that belong to one square stand apart: each letter is nearer to its own symbol."""
 
 # Filled in ink, drawn in ink with a width, drawn in the ground's colour with a width.
 _Marks = tuple[tuple[str, str, float], ...]
@@ -84,13 +86,17 @@ def lettered(
     ground: str = "",
     colour: str = "",
     letter: int = 13,
+    near: float = 9.0,
 ) -> None:
-    """Draw a symbol and its letter, which ends at `right` on the letter's baseline."""
+    """Draw a symbol and its letter, which ends at `right` on the letter's baseline.
+
+    `near` is how far the symbol stands from the letter's end.
+    """
     shade = colour or inks.ink
     write(
         painter, right.x(), right.y(), LETTERS[kind], font(Face.STRONG, letter), shade, Side.RIGHT
     )
-    middle = right + QPointF(-9 - size * 0.72, -4.4)
+    middle = right + QPointF(-near - size * 0.72, -4.4)
     symbol(painter, kind, middle, size, shade, ground or inks.page)
 
 

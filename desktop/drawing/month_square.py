@@ -22,7 +22,7 @@ from desktop.drawing.month_marks import (
 )
 from desktop.drawing.month_plan import SMALLEST, Spot
 from desktop.drawing.month_records import Cell
-from desktop.drawing.month_signs import PAIR, lettered, lock, moon, note_mark, whisper
+from desktop.drawing.month_signs import APART, PAIR, lettered, lock, moon, note_mark, whisper
 from desktop.drawing.paths import drawn
 from desktop.drawing.pencil import path_of, wobble
 from desktop.drawing.sheet_lead import Lead, hand_line, hand_width, pencilled
@@ -54,7 +54,8 @@ def drop(spot: Spot) -> float:
 def middle(cell: Cell, spot: Spot) -> QPointF:
     """The middle of the book or shield, in the square's own units."""
     if cell.kind == "special":
-        return QPointF(39 if spot.width > 118 else 34, 51 + drop(spot))
+        aside = _ASIDE + 2 if cell.today else 0
+        return QPointF((39 if spot.width > 118 else 34) + aside, 51 + drop(spot))
     return QPointF(55 + (_ASIDE if cell.today else 0), 49 + drop(spot))
 
 
@@ -117,11 +118,12 @@ def _date(painter: QPainter, cell: Cell, spot: Spot, setting: Setting) -> None:
 
 
 def _symbols(painter: QPainter, cell: Cell, spot: Spot, setting: Setting) -> None:
-    right = spot.width - 8
+    right, inks = spot.width - 8, setting.inks
+    near = 9.0 if len(cell.symbols) < 2 else 7.6
     for kind in reversed(cell.symbols):
-        at = QPointF(right, 20)
-        lettered(painter, kind, at, setting.inks, ground=setting.ground, letter=setting.small)
-        right -= PAIR
+        at, own = QPointF(right, 20), setting.small
+        lettered(painter, kind, at, inks, ground=setting.ground, letter=own, near=near)
+        right -= APART
 
 
 def _open_book(painter: QPainter, setting: Setting, *, bare: bool) -> None:
@@ -164,7 +166,7 @@ def _lead(painter: QPainter, cell: Cell, setting: Setting) -> None:
 def _lowered(painter: QPainter, cell: Cell, setting: Setting) -> None:
     """The printed value on the left page, struck through; on the right what it is now."""
     inks, book_ = setting.inks, setting.own.book
-    left, right, size = (-9, 18, 15) if cell.seal else (-15, 15, 17)
+    left, right, size = (-6.5, 19, 13) if cell.seal else (-15, 15, 17)
     face = font(Face.TITLE, size)
     haloed(painter, QPointF(left, 6), str(cell.value), face, inks.quiet, book_, 2)
     half = advance(str(cell.value), face) / 2 + 2
@@ -201,11 +203,18 @@ def _special(painter: QPainter, cell: Cell, spot: Spot, setting: Setting) -> Non
     if cell.how == "lost":
         cross_out(painter, "shield", seed, inks)
     if cell.now is not None:
-        _reduced(painter, cell.now, spot, setting)
+        _reduced(painter, cell.now, spot, setting, beside=cell.today)
 
 
-def _reduced(painter: QPainter, now: int, spot: Spot, setting: Setting) -> None:
-    """The value now beside the shield: larger in this week."""
+def _reduced(
+    painter: QPainter, now: int, spot: Spot, setting: Setting, *, beside: bool = False
+) -> None:
+    """The value now beside the shield: larger in this week, but where the figure stands too."""
+    if beside:
+        face = font(Face.TITLE, 24)
+        _arrow(painter, QPointF(27, 3), setting, strong=True, length=8)
+        write(painter, 38, 11, str(now), face, setting.inks.ink)
+        return
     size = 32 if setting.week else 20
     face = font(Face.TITLE, size)
     _arrow(painter, QPointF(30, 3), setting, strong=setting.week, length=11 if setting.week else 9)
