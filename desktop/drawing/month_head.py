@@ -47,10 +47,10 @@ def paint_head(painter: QPainter, plan: MonthPlan, head: Head, inks: Inks) -> No
 
 def _titles(painter: QPainter, head: Head, inks: Inks, x: float) -> None:
     face = suiting(head.name, Face.TITLE, (44, 32), 230)
-    write(painter, x, 33.5, head.name, face, inks.ink, Side.MIDDLE)
+    write(painter, x, 31.5, head.name, face, inks.ink, Side.MIDDLE)
     if head.title:
         face = suiting(head.title, Face.MOOD, (17, 15), 250)
-        write(painter, x, 56.5, head.title, face, inks.ink, Side.MIDDLE)
+        write(painter, x, 56, head.title, face, inks.ink, Side.MIDDLE)
 
 
 def _plate(painter: QPainter, head: Head, inks: Inks, small: int) -> None:
