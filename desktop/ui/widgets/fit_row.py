@@ -93,7 +93,7 @@ class OathMark(Row):
         self.sworn.emit(self._row.date)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        """A ring; filled, with a cross cut out of it, once it was sworn."""
+        """A dashed ring; pressed like a seal, a ring within a ring, once it was sworn."""
         inks, middle = self.look.inks, area.center()
         sworn = self._row.oath == "sworn"
         pen = QPen(QColor(inks.ink), 1.5)
@@ -104,9 +104,8 @@ class OathMark(Row):
         painter.drawEllipse(middle, 8, 8)
         if sworn or self.lit:
             painter.setPen(QPen(QColor(inks.page if sworn else inks.ink), 1.5))
-            for x, y in ((1, 1), (1, -1)):
-                reach = QPointF(3.2 * x, 3.2 * y)
-                painter.drawLine(middle - reach, middle + reach)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(middle, 4.2, 4.2)
 
 
 class FitButton(Row):
