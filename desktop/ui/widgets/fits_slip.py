@@ -30,6 +30,7 @@ from desktop.ui.widgets.shield_row import ShieldButton, ShieldView
 from desktop.ui.widgets.today_slip import NARROW, WIDE
 
 _HEAD, _FOOT = 32.0, 26.0
+_SHIELD_HIGH = 190.0  # higher it would be an empty frame
 
 
 class FitsView(msgspec.Struct, frozen=True):
@@ -176,7 +177,7 @@ class FitsSlip(Rowed):
 
     def _rows_box(self) -> QRectF:
         box, top = self._box, self._head_high
-        foot = _FOOT if self._foot_words() else 4.0
+        foot = _FOOT if self._foot_words() or (self._view.nothing and self._shown) else 4.0
         return QRectF(box.left() - 8, top, box.width() + 16, max(20.0, box.bottom() - foot - top))
 
     @property
@@ -193,7 +194,9 @@ class FitsSlip(Rowed):
 
     def arrange(self) -> None:
         box, high = self._rows_box(), self._row_high()
-        self.place(self._shield, box)
+        shield = QRectF(box)
+        shield.setHeight(min(box.height(), _SHIELD_HIGH * (1 + 0.3 * self._grown)))
+        self.place(self._shield, shield)
         for n, (button, oath) in enumerate(zip(self._shown, self._oaths, strict=False)):
             at = QRectF(box.left(), box.top() + n * high, box.width(), high)
             self.place(button, at)
@@ -235,6 +238,8 @@ class FitsSlip(Rowed):
     def _paint_nothing(self, painter: QPainter, rows: QRectF, high: float) -> None:
         inks, face = self.look.inks, font(Face.MOOD, 20 if self._grown > 0.5 else 17)
         y = rows.top() + len(self._shown) * high + 30
+        if self._shown:
+            y = min(y, self._box.bottom() - 9)
         for line in wrapped(self._view.nothing, face, rows.width() - 16, 4):
             if y < self._box.bottom():
                 write(painter, rows.left() + 8, y, line, face, inks.ink)

@@ -76,7 +76,9 @@ class ShieldButton(Row):
             painter.fillRect(area.adjusted(2, 2, -2, -2), faded(inks.ink, 0.05))
         share = min(1.45, area.height() / _SHARE_HIGH, area.width() / 344)
         painter.save()
-        painter.translate(area.left(), area.center().y() - _SHARE_HIGH / 2 * share)
+        bare = not view.symbols and view.chance is None  # nothing stands below the shield
+        down = 13.0 if bare else 0.0
+        painter.translate(area.left(), area.center().y() + (down - _SHARE_HIGH / 2) * share)
         painter.scale(share, share)
         painter.setBrush(QColor(month_inks(inks).book))
         painter.setPen(QPen(QColor(inks.ink), 2))
