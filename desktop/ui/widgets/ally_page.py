@@ -21,7 +21,7 @@ from desktop.ui.widgets.paper_button import wrapped
 from desktop.ui.widgets.rowed import Row, Rowed
 from desktop.ui.widgets.today_slip import NARROW, WIDE
 
-_HEAD, _MOST_HIGH = 42.0, 92.0
+_HEAD, _FOOT, _MOST_HIGH = 38.0, 11.0, 92.0
 
 
 class AllyRow(msgspec.Struct, frozen=True):
@@ -87,16 +87,17 @@ class AllyButton(Row):
         thing(painter, f"ally_{row.symbol}", bust, Colours(ink, ground, inks.lining))
         painter.setOpacity(1.0)
         left, right = bust.right() + 12, area.right() - 8
-        symbol(painter, row.symbol, QPointF(right - 24, 17), 18, ink, ground)
-        write(painter, right - 10, 22, LETTERS[row.symbol], font(Face.STRONG, 13), ink)
         large = area.height() > 76
         room = right - 40 - left
         face = suiting(row.name, Face.TITLE, (20, 17, 15) if large else (17, 15), room)
-        write(painter, left, 22, fitted(row.name, face, room), face, ink)
-        told, y = row.closed or row.about, 44.0 if large else 38.0
+        told, top, y = row.closed or row.about, 22.0, 44.0 if large else 38.0
         size, step, most = (15, 20.0, 3) if large else (13, 16.0, 2)
         if len(wrapped(told, font(Face.LABEL, size), right - left, 9)) > most:
             size, step, most = (13, 16.0, 3) if large else (12, 13.5, 3)
+            top, y = (22.0, 42.0) if large else (17.0, 31.5)
+        write(painter, left, top, fitted(row.name, face, room), face, ink)
+        symbol(painter, row.symbol, QPointF(right - 24, top - 5), top - 4, ink, ground)
+        write(painter, right - 10, top, LETTERS[row.symbol], font(Face.STRONG, 13), ink)
         small = font(Face.LABEL, size)
         for line in wrapped(told, small, right - left, most):
             write(painter, left, y, line, small, inks.quiet)
@@ -145,7 +146,7 @@ class AllyPage(Rowed):
 
     def arrange(self) -> None:
         side = 16 + 16 * self._grown
-        box = self.area.adjusted(side, _HEAD, -side, -16)
+        box = self.area.adjusted(side, _HEAD, -side, -_FOOT)
         count = max(1, len(self._view.rows))
         high = min(_MOST_HIGH, box.height() / count)
         for n, button in enumerate(self._rows[: len(self._view.rows)]):

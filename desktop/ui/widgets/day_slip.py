@@ -17,8 +17,8 @@ from desktop.ui.widgets.today_slip import NARROW, TodaySlip
 
 Below = Literal["fits", "allies", ""]
 _TODAY, _FITS = 170.0, 250.0
-_LEAST = 190.0
-"""So high what fits must be at the least, for a row each of six leads."""
+_LEAST = 244.0
+"""So high must stand whom to ask: a head, and three people with three lines each."""
 
 
 class DaySlip(Drawn):
