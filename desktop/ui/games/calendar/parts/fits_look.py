@@ -13,7 +13,7 @@ from desktop.ui.widgets.fits_slip import FitsView
 from desktop.ui.widgets.shield_row import ShieldView
 from desktop.words.calendar import rows, today
 from desktop.words.calendar.dates import day_in_week, opening
-from desktop.words.calendar.names import Names, symbols_text
+from desktop.words.calendar.names import Names, a_symbol, and_text, symbols_text
 
 ODDS_PHASES = ("declare", "throw", "rolled")
 
@@ -34,6 +34,8 @@ def fits_view(
     every = asked and odds is OddsShown.ALWAYS
     best = lit(state, fits, held)
     chosen = best.day if best is not None else held.lit
+    if state.phase == "closing":
+        chosen = state.took
     seen = asked and odds is not OddsShown.OFF
     may_swear = {one.square for one in offered if isinstance(one, c.Swear)}
     shown = tuple(
@@ -114,10 +116,12 @@ def _aside(state: State, held: Held, fits: Fits) -> str:
         return rows.lies_text(fits.total, hand.symbol, fits.shows)
     parts = [str(hand.number[die - 1]) for die in held.dice if die <= len(hand.number)]
     greens = tuple(hand.symbol[die - 4] for die in held.dice if die > len(hand.number))
-    if greens:
+    if len(set(greens)) < len(greens):
         parts.append(symbols_text(greens))
+    else:
+        parts += [a_symbol(symbol) for symbol in greens]
     return QCoreApplication.translate("CalendarTable", "holding {dice}").format(
-        dice=", ".join(parts)
+        dice=and_text(parts)
     )
 
 
