@@ -32,7 +32,7 @@ def today_view(
         day=state.day.isoformat(),
         date=day_title(state.day),
         line=names.line(seen.line),
-        subject=_subject(names, seen),
+        subject=_subject(names, seen, state),
         yesterday=today.yesterday(state, seen.yesterday, seen.short),
         own=own_lines(jottings).get(state.day, ""),
         waiting=_waiting(state, queue),
@@ -42,9 +42,9 @@ def today_view(
     )
 
 
-def _subject(names: Names, seen: view.Today) -> str:
-    """The week's question, while it is open."""
-    if seen.answer is not None:
+def _subject(names: Names, seen: view.Today, state: State) -> str:
+    """The week's question, while it is open: until its Sunday is closed."""
+    if seen.answer is not None and state.phase != "closing":
         return ""
     asked = today.asks(names, seen.week)
     if seen.asks or not asked:
