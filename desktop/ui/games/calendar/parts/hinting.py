@@ -19,6 +19,8 @@ def fitting(state: State, seen: tuple[str, ...]) -> str:
 
 def _called_for(state: State) -> tuple[Occasion, ...]:
     match state.phase:
+        case _ if state.sitting == "finale":
+            return ()
         case "declare" if is_sunday(state.day):
             return ("roll", "sunday")
         case "declare" if _hangs_over(state):
@@ -27,10 +29,9 @@ def _called_for(state: State) -> tuple[Occasion, ...]:
             return ("roll",)
         case "rolled":
             return ("hold",)
-        case "final" if SIGN in state.hand.number:
-            return ("take", "sign")
         case "final":
-            return ("take",)
+            sign: tuple[Occasion, ...] = ("sign",) if SIGN in state.hand.number else ()
+            return sign if is_sunday(state.day) else ("take", *sign)
         case _:
             return ()
 
