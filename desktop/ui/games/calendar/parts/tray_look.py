@@ -42,8 +42,9 @@ def tray(
         return KeepTrayView(rolls=ROLLS, left=ROLLS, typed=FIVE if typed else (), holds=False)
     name, last = throws[-1]
     fixed = locked(offered, state)
+    kept = held.dice if state.phase in ("rolled", "throw") else ()  # those that stay hold nothing
     dice = tuple(
-        TrayDie(face, held=die in held.dice, locked=die in fixed)
+        TrayDie(face, held=die in kept, locked=die in fixed)
         for die, face in zip(FIVE, (*hand.number, *hand.symbol), strict=True)
     )
     most = ROLLS + (1 if hand.extra else 0)
