@@ -1,6 +1,7 @@
 """Nothing is said before its month (CA-071, CA-073, CA-TV86): positions, choices, reasons."""
 
 import json
+from calendar import monthrange
 
 import pytest
 
@@ -61,6 +62,20 @@ def test_a_wish_that_is_too_early_has_no_reason_of_its_own(since: int, month: in
     table.do(Stop())
     assert table.why_not(wish) == "not_now"
     table.close()
+
+
+@pytest.mark.parametrize(
+    ("since", "month"), [(since, month) for since in WISHES for month in range(2, since)]
+)
+def test_nor_while_a_page_is_there_to_be_read(since: int, month: int) -> None:
+    """Where anything else is answered `page_first`."""
+    table = twists(f"{month - 1:02}-{monthrange(2026, month - 1)[1]}")
+    table.spend()
+    assert (table.state.phase, table.state.month.number) == ("page", month)
+    wish = WISHES[since]
+    if isinstance(wish, Swear):
+        wish = Swear(table.state.day)
+    assert table.why_not(wish) == "not_now"
 
 
 @pytest.mark.parametrize("wish", WISHES.values())
