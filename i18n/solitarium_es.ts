@@ -5322,8 +5322,8 @@ fallar el control</translation>
             <translation>Aventura Z es un juego de Silvestre Pastor publicado por Zacatrus; este programa sigue sus reglas y no contiene nada más de él.</translation>
         </message>
         <message>
-            <source>Free software under the MIT licence; made with Qt (LGPL), shapely, networkx, msgspec, pyqtgraph and platformdirs.</source>
-            <translation>Software libre con licencia MIT, hecho con Qt (LGPL), shapely, networkx, msgspec, pyqtgraph y platformdirs.</translation>
+            <source>Free software under the MIT licence; made with Qt (LGPL), shapely, networkx, numpy, msgspec, pyqtgraph and platformdirs.</source>
+            <translation>Software libre con licencia MIT, hecho con Qt (LGPL), shapely, networkx, numpy, msgspec, pyqtgraph y platformdirs.</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -5380,6 +5380,10 @@ fallar el control</translation>
         <message>
             <source>The Book of Adventure is a game by Christian Moe; this program plays by its rules. What its wares cost and do, its titles and its stories are not in those rules: they are this program's own.</source>
             <translation>El libro de la aventura es un juego de Christian Moe; este programa sigue sus reglas. Lo que cuestan y hacen sus mercancías, sus títulos y sus historias no están en esas reglas: son de este programa.</translation>
+        </message>
+        <message>
+            <source>The calendar plays by the rules of a printed wall calendar with dice by Juhwa Lee, published by Sorry We Are French. Its town, its story, its values and what its months bring are this program's own.</source>
+            <translation>El calendario sigue las reglas de un calendario de pared impreso con dados, de Juhwa Lee, publicado por Sorry We Are French. Su pueblo, su historia, sus valores y lo que traen sus meses son de este programa.</translation>
         </message>
         <message>
             <source>To the shelf</source>
