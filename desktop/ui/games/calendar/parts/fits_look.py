@@ -56,7 +56,7 @@ def fits_view(
         shield=shield,
         chosen=chosen.isoformat() if chosen is not None else "",
         any_chance=fits.some if seen else None,
-        sign_chance=fits.mark if every else None,
+        sign_chance=fits.mark if every and not fits.finale else None,
         nothing=_nothing(state, fits),
     )
 
