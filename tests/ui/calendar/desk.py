@@ -141,3 +141,33 @@ def spoken(table: CalendarTable) -> str:
 def texts(rows: tuple[Row, ...]) -> list[str]:
     """All lines of the twin."""
     return [text for row in rows for text in (row.text, *texts(row.rows))]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a position alone decides: it must be the same on every table that shows it."""
+
+    records: dict[str, object]
+    twin: tuple[Row, ...]
+    log: tuple[str, ...]
+    keys: frozenset[str]
+
+
+def standing(table: CalendarTable) -> Standing:
+    """Everything that the position decides, as it stands on a table with nothing left to read."""
+    held = table.held
+    held.drop()
+    held.dice = table.state.hand.held if table.state.phase in ("rolled", "throw") else ()
+    held.advised = held.recap = held.turned = ""
+    held.cursor = held.pointed = held.closed = None
+    held.leaf, held.told = 0, ()
+    table.refresh()
+    records = dict(table.showing._records)
+    tray = records["tray"]
+    records["tray"] = msgspec.structs.replace(tray, throw="")  # type: ignore[type-var]
+    drawn = {"page", "over", "today", "fits", "things", "tray"}
+    return Standing(
+        {name: record for name, record in records.items() if name in drawn},
+        table.twin.shown,
+        tuple(table.overlays._lines),
+        frozenset(table.commands.actions),
+    )
