@@ -1,17 +1,19 @@
 """What may happen, as frozen records with ids and numbers; the narrator makes the words."""
 
 from datetime import date
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from desktop.rules.games.calendar.state import How, Result, Symbol
+from desktop.rules.games.calendar.state import Count, How, MonthNumber, Result, Symbol
+
+Rank = Annotated[int, msgspec.Meta(ge=0, le=6)]
 
 
 class Began(msgspec.Struct, frozen=True, tag=True):
     """A calendar was hung up: its year, its page, base or with the months' own rules."""
 
-    year: int
+    year: Count
     page: str
     mode: str
 
@@ -20,26 +22,26 @@ class Arrived(msgspec.Struct, frozen=True, tag=True):
     """The date went on to this day. `waiting` days may be played now."""
 
     today: date
-    waiting: int
+    waiting: Count
 
 
 class PageTurned(msgspec.Struct, frozen=True, tag=True):
     """A new month's page lies open (CA-070); its boxes are empty."""
 
-    month: int
-    boxes: int
+    month: MonthNumber
+    boxes: Count
 
 
 class PageRead(msgspec.Struct, frozen=True, tag=True):
     """The month's text was read."""
 
-    month: int
+    month: MonthNumber
 
 
 class AllyChosen(msgspec.Struct, frozen=True, tag=True):
     """T4: who helps this month."""
 
-    month: int
+    month: MonthNumber
     symbol: Symbol
 
 
@@ -48,14 +50,14 @@ class DayBegan(msgspec.Struct, frozen=True, tag=True):
 
     day: date
     line: str
-    week: int = 0
+    week: Count = 0
 
 
 class Sworn(msgspec.Struct, frozen=True, tag=True):
     """T10: a lead was named."""
 
     square: date
-    value: int
+    value: Count
 
 
 class VowEnded(msgspec.Struct, frozen=True, tag=True):
@@ -68,11 +70,11 @@ class VowEnded(msgspec.Struct, frozen=True, tag=True):
 class Thrown(msgspec.Struct, frozen=True, tag=True):
     """Dice fell: all five as they lie now, and which of them were held."""
 
-    number: tuple[int, ...]
+    number: tuple[Count, ...]
     symbol: tuple[Symbol, ...]
-    held: tuple[int, ...]
-    roll: int
-    left: int  # rolls that may still be made, T6 not counted
+    held: tuple[Count, ...]
+    roll: Count
+    left: Count  # rolls that may still be made, T6 not counted
     extra: bool = False
     typed: bool = False
 
@@ -80,15 +82,15 @@ class Thrown(msgspec.Struct, frozen=True, tag=True):
 class Stopped(msgspec.Struct, frozen=True, tag=True):
     """The dice stay as they lie."""
 
-    roll: int
+    roll: Count
 
 
 class Turned(msgspec.Struct, frozen=True, tag=True):
     """T2: a symbol die was turned by hand."""
 
-    die: int
+    die: Count
     face: Symbol
-    left: int
+    left: Count
 
 
 class Completed(msgspec.Struct, frozen=True, tag=True):
@@ -96,17 +98,17 @@ class Completed(msgspec.Struct, frozen=True, tag=True):
 
     square: date
     special: bool
-    value: int  # what it asked for
-    total: int
-    points: int = 0
-    counts: int = 1
+    value: Count  # what it asked for
+    total: Count
+    points: Count = 0
+    counts: Count = 1
 
 
 class InsightGained(msgspec.Struct, frozen=True, tag=True):
     """T6 or T9; `held` is how many there are now."""
 
     why: Literal["margin", "quiet"]
-    held: int
+    held: Count
 
 
 class Passed(msgspec.Struct, frozen=True, tag=True):
@@ -118,25 +120,25 @@ class Passed(msgspec.Struct, frozen=True, tag=True):
 class Hushed(msgspec.Struct, frozen=True, tag=True):
     """T8: a fitting lead was forgone."""
 
-    bell: int
+    bell: Count
 
 
 class Maddened(msgspec.Struct, frozen=True, tag=True):
     """Boxes were filled (CA-060): how many, how many are filled now, of how many."""
 
-    by: int
-    filled: int
-    boxes: int
+    by: Count
+    filled: Count
+    boxes: Count
     why: Literal["mark", "vow"]
 
 
 class BellTolled(msgspec.Struct, frozen=True, tag=True):
     """T8 went up; `points` is what it cost where it was full, and then it begins anew."""
 
-    by: int
-    bell: int
+    by: Count
+    bell: Count
     why: Literal["moon", "miss", "special"]
-    points: int = 0
+    points: Count = 0
 
 
 class DayClosed(msgspec.Struct, frozen=True, tag=True):
@@ -146,7 +148,7 @@ class DayClosed(msgspec.Struct, frozen=True, tag=True):
     how: How
     evening: str
     took: date | None = None
-    number: tuple[int, ...] = ()
+    number: tuple[Count, ...] = ()
     symbol: tuple[Symbol, ...] = ()
 
 
@@ -159,23 +161,23 @@ class MonthEnded(msgspec.Struct, frozen=True, tag=True):
 class FinaleBegan(msgspec.Struct, frozen=True, tag=True):
     """T12: one more sitting; both symbol dice equal and this sum are needed."""
 
-    need: int
+    need: Count
 
 
 class FinaleEnded(msgspec.Struct, frozen=True, tag=True):
     """T12 was won or lost."""
 
     won: bool
-    total: int
-    points: int
+    total: Count
+    points: Count
 
 
 class YearEnded(msgspec.Struct, frozen=True, tag=True):
     """The year is over (CA-079)."""
 
-    score: int
-    most: int
-    rank: int
+    score: Count
+    most: Count
+    rank: Rank
 
 
 class Switched(msgspec.Struct, frozen=True, tag=True):

@@ -5,12 +5,15 @@ Dates as keys are ISO text.
 """
 
 from datetime import date
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from desktop.rules.kernel.chance import Chance
 
+Count = Annotated[int, msgspec.Meta(ge=-99_999, le=99_999)]
+MonthNumber = Annotated[int, msgspec.Meta(ge=1, le=12)]
+"""Numbers that are told in words: of a save from outside no others are read."""
 Symbol = Literal["lens", "lantern", "revolver"]
 SYMBOLS: tuple[Symbol, ...] = ("lens", "lantern", "revolver")
 NUMBERS = (1, 2, 3)
@@ -75,10 +78,10 @@ class Month(msgspec.Struct, frozen=True, omit_defaults=True):
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """A finished month as it is written into the disc (CA-074 to CA-077)."""
 
-    month: int
-    points: int
-    won: int = 0
-    madness: int = 0
+    month: MonthNumber
+    points: Count
+    won: Count = 0
+    madness: Count = 0
     full: bool = False
     seal: bool = False  # three specials or more won and a box left: "kept"
 
