@@ -41,6 +41,15 @@ class Keep:
         self._pixels = 0
         self.cut = 0
 
+    def has(self, key: Hashable, density: float, inks: Inks) -> bool:
+        """Whether there is a picture of this name."""
+        return (key, density, inks.theme) in self._kept
+
+    def take(self, key: Hashable, density: float, inks: Inks, made: QPixmap) -> None:
+        """Keep a picture of this name that was made elsewhere."""
+        self.cut += 1
+        self._keep((key, density, inks.theme), made)
+
     def begin(self, key: Hashable, size: QSizeF, density: float, inks: Inks) -> QPainter | None:
         """A painter in units on a new picture of this name; None where there is one."""
         wanted = (key, density, inks.theme)

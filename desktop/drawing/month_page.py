@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+import math
+from collections.abc import Hashable, Iterator
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPicture, QPixmap
 
 from desktop.drawing.inks import Inks
 from desktop.drawing.kept import Keep, on_screen, put
@@ -17,29 +20,52 @@ from desktop.drawing.paper import density_of
 
 _PLATES = Keep(4_000_000)  # two heads at the densest of screens
 _SQUARES = Keep(6_000_000)  # all squares of a page there
+_BAND = 120_000  # so many pixels of an engraving are printed at once
 _BESIDE = 20.0  # what of a square may lie left of it
 
 
 def paint_engraving(painter: QPainter, box: QRectF, month: int, inks: Inks) -> None:
     """Print a month's engraving into a box; it is cut once for a size, density and theme."""
     if not on_screen(painter):
-        _print(painter, box, month, inks)
+        painter.save()
+        painter.setClipRect(box)
+        painter.translate(box.topLeft())
+        engrave(painter, month, box.size(), inks)
+        painter.restore()
         return
     density = density_of(painter)
-    key = ("head", month, box.width(), box.height())
-    brush = _PLATES.begin(key, box.size(), density, inks)
-    if brush is not None:
-        _print(brush, QRectF(QPointF(), box.size()), month, inks)
+    for _ in _cut_plate(box.size(), density, month, inks):
+        pass
+    put(painter, box.topLeft(), _PLATES.kept(_plate(month, box.size()), density, inks))
+
+
+def _plate(month: int, size: QSizeF) -> Hashable:
+    return ("head", month, size.width(), size.height())
+
+
+def _cut_plate(size: QSizeF, density: float, month: int, inks: Inks) -> Iterator[None]:
+    """Cut a month's engraving where it is not kept: drawn first, then printed band by band."""
+    key = _plate(month, size)
+    if _PLATES.has(key, density, inks):
+        return
+    drawing = QPicture()
+    brush = QPainter(drawing)
+    engrave(brush, month, size, inks)
+    brush.end()
+    made = QPixmap(math.ceil(size.width() * density), math.ceil(size.height() * density))
+    made.fill(Qt.GlobalColor.transparent)
+    bands = math.ceil(made.width() * made.height() / _BAND)
+    for band in range(bands):
+        yield
+        top, foot = (made.height() * n // bands for n in (band, band + 1))
+        brush = QPainter(made)
+        brush.setClipRect(QRect(0, top, made.width(), foot - top))
+        brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush.scale(density, density)
+        brush.setClipRect(QRectF(QPointF(), size), Qt.ClipOperation.IntersectClip)
+        drawing.play(brush)
         brush.end()
-    put(painter, box.topLeft(), _PLATES.kept(key, density, inks))
-
-
-def _print(painter: QPainter, box: QRectF, month: int, inks: Inks) -> None:
-    painter.save()
-    painter.setClipRect(box)
-    painter.translate(box.topLeft())
-    engrave(painter, month, box.size(), inks)
-    painter.restore()
+    _PLATES.take(key, density, inks, made)
 
 
 def paint_page(painter: QPainter, layout: MonthPlan, page: MonthPage, inks: Inks) -> None:
@@ -63,14 +89,55 @@ def _square(painter: QPainter, cell: Cell, spot: Spot, setting: Setting) -> None
     if not on_screen(painter):
         paint_square(painter, cell, spot, setting)
         return
-    box, density = spot.box.adjusted(-_BESIDE, -4, 6, 8), density_of(painter)
-    key = (cell, setting.week, setting.small, spot.share, spot.width, spot.height)
-    brush = _SQUARES.begin(key, box.size(), density, setting.inks)
+    density = density_of(painter)
+    _cut_square(cell, spot, setting, density)
+    kept = _SQUARES.kept(_name(cell, spot, setting), density, setting.inks)
+    put(painter, _around(spot).topLeft(), kept)
+
+
+def _name(cell: Cell, spot: Spot, setting: Setting) -> Hashable:
+    return (cell, setting.week, setting.small, spot.share, spot.width, spot.height)
+
+
+def _around(spot: Spot) -> QRectF:
+    """A square with what of it lies beside it."""
+    return spot.box.adjusted(-_BESIDE, -4, 6, 8)
+
+
+def _cut_square(cell: Cell, spot: Spot, setting: Setting, density: float) -> None:
+    """Draw a square where it is not kept."""
+    box = _around(spot)
+    brush = _SQUARES.begin(_name(cell, spot, setting), box.size(), density, setting.inks)
     if brush is not None:
         brush.translate(-box.topLeft())
         paint_square(brush, cell, spot, setting)
         brush.end()
-    put(painter, box.topLeft(), _SQUARES.kept(key, density, setting.inks))
+
+
+def _squares(
+    layout: MonthPlan, page: MonthPage, inks: Inks
+) -> Iterator[tuple[Cell, Spot, Setting]]:
+    for row, cells in enumerate(page.rows):
+        setting = Setting(inks, layout.scale, week=row == page.week)
+        for column, cell in enumerate(cells):
+            yield cell, layout.spot(row, column), setting
+
+
+def lacks(layout: MonthPlan, page: MonthPage, density: float, inks: Inks) -> int:
+    """How many squares of a page are not kept; an engraving counts as many."""
+    plate = _plate(page.head.month, layout.engraving.size())
+    missing = 0 if _PLATES.has(plate, density, inks) else len(page.rows) * len(page.weekdays)
+    return missing + sum(
+        not _SQUARES.has(_name(*one), density, inks) for one in _squares(layout, page, inks)
+    )
+
+
+def parts(layout: MonthPlan, page: MonthPage, density: float, inks: Inks) -> Iterator[None]:
+    """Draw what a page is put together of, a step for each part; `density` is that of a unit."""
+    yield from _cut_plate(layout.engraving.size(), density, page.head.month, inks)
+    for one in _squares(layout, page, inks):
+        yield
+        _cut_square(*one, density)
 
 
 def paint_fitted(painter: QPainter, area: QRectF, page: MonthPage, inks: Inks) -> None:
