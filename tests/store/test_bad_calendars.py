@@ -138,6 +138,8 @@ def spoil(event: dict[str, Any], dice: random.Random) -> None:
             event[key] = dice.choice([[], found * 40, [dice.choice(NUMBERS)]])
         case dict() as inner:
             spoil(inner, dice)
+        case _:
+            event[key] = None
 
 
 @pytest.mark.parametrize("seed", range(12))
