@@ -64,7 +64,7 @@ def test_a_day_that_is_let_go_is_not_played_on_its_date() -> None:
     ("rolled", "arrives", "waiting"),
     [
         (False, "11-03", 1), (True, "11-03", 2), (False, "11-07", 1), (True, "11-07", 2),
-        (False, "2028-02-01", 0), (True, "2028-02-01", 1),
+        (False, "2028-02-01", 0), (True, "2028-02-01", 1), (False, "12-31", 1), (True, "12-31", 2),
     ],
 )  # fmt: skip
 def test_how_many_days_wait_in_strict(rolled: bool, arrives: str, waiting: int) -> None:
