@@ -66,6 +66,14 @@ def test_foreign_text_stays_text() -> None:
     assert problems.message(evil) == "There is no map “{0.__class__} <b>”."
 
 
+def test_foreign_text_stays_in_its_line() -> None:
+    evil = Problem("ref.map", "error", "a\nb", "\u202e.\t", {"name": "x\r\n", "nearest": "\u2028"})
+    told = problems.line(evil)
+    assert told.isprintable()
+    assert "a\\nb" in told
+    assert "x\\r\\n" in told
+
+
 def test_real_problems_have_all_the_facts_they_tell() -> None:
     from desktop.rules.games.aventura.content.reading import read
 

@@ -50,7 +50,7 @@ def hint(problem: Problem) -> str:
 
 def where(problem: Problem) -> str:
     """The file and the place in it; either may be missing."""
-    return " ".join(part for part in (problem.file, problem.place) if part)
+    return " ".join(_shown(part) for part in (problem.file, problem.place) if part)
 
 
 def line(problem: Problem) -> str:
@@ -61,9 +61,9 @@ def line(problem: Problem) -> str:
 
 
 def _filled(text: str, problem: Problem) -> str:
-    facts = defaultdict(str, {key: _word(value) for key, value in problem.facts.items()})
+    facts = defaultdict(str, {key: _word(_shown(value)) for key, value in problem.facts.items()})
     facts.setdefault("code", problem.code)
-    facts.setdefault("file", problem.file)
+    facts.setdefault("file", _shown(problem.file))
     facts.setdefault("guide", _guide(problem))
     return QCoreApplication.translate("Problems", text).format_map(facts)
 
@@ -76,6 +76,11 @@ def _guide(problem: Problem) -> str:
     texts = stem in ("year", "weeks", "days", "rules", "epilogue") or stem.startswith("months/")
     of_years = texts or problem.code.startswith("year.")
     return "assets/calendar/FORMAT.md" if of_years else "maps/FORMAT.md"
+
+
+def _shown(foreign: str) -> str:
+    """A text from a file with its line ends and marks of direction spelled out."""
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in foreign)
 
 
 def _word(fact: str) -> str:
