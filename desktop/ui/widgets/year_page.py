@@ -25,6 +25,9 @@ from desktop.ui.widgets.year_table import YearTable
 
 _HEAD, _FIGURES, _DREAD = 46.0, 250.0, 56.0
 _AXIS = 34.0
+_NARROW = 640.0  # a box so narrow has room for the chart or for the figures, not for both
+_LEAST_ASIDE = 60.0
+_TABLE = 264.0  # what the table needs for its heads
 
 
 class YearFigure(msgspec.Struct, frozen=True):
@@ -176,10 +179,23 @@ class YearPage(Rowed):
         high = 16 + 7 * pitch + 24
         return QRectF(box.left(), box.bottom() - high, box.width(), high)
 
+    @property
+    def _figured(self) -> bool:
+        """Whether the figures stand beside chart or table; where it is narrow beside the table."""
+        return self._box.width() >= _NARROW or self._as_table
+
+    @property
+    def _beside(self) -> float:
+        """How wide the figures are."""
+        wide = self._box.width()
+        return _FIGURES if wide >= _NARROW else min(_FIGURES, max(120.0, wide - _TABLE - 24))
+
     def _chart_box(self) -> QRectF:
         box = self._box
         foot = self._heat_box().top() - _DREAD - 8
-        wide = box.width() - _FIGURES - 24 - 60 * self._grown
+        wide = box.width()
+        if self._figured:
+            wide -= self._beside + 24 + 60 * self._grown
         top = box.top() + _HEAD
         return QRectF(box.left(), top, wide, max(60.0, foot - top))
 
@@ -192,65 +208,98 @@ class YearPage(Rowed):
             self.table.setVisible(self._as_table)
             self.place(self.table, chart.adjusted(0, 4, 0, _DREAD))
         x = box.right()
-        shown = [self._close, self._turn_table]
-        if self._view.rating:
-            shown.append(self._epilogue)
-        for button in shown:
+        for button in self._calls:
             self.place(button, QRectF(x - button.wide - 6, box.top() - 8, button.wide + 6, 28))
             x -= button.wide + 14
+
+    @property
+    def _calls(self) -> list[WordButton]:
+        """The words that may be pressed, from the right."""
+        shown = [self._close, self._turn_table]
+        return [*shown, self._epilogue] if self._view.rating else shown
 
     # painting
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the sheet, the head, the figures, the dread of each month."""
-        inks, view, box = self.look.inks, self._view, self._box
+        inks, box = self.look.inks, self._box
         sheet(painter, self.paper, inks, seed=15)
-        face = suiting(view.title, Face.TITLE, (32, 24) if self._grown > 0.5 else (24, 20), 340)
-        taken = write(painter, box.left(), box.top() + 20, view.title, face, inks.ink)
-        room = max(20.0, box.width() - taken - 330)
-        aside = fitted(view.aside, font(Face.LABEL, 13), room)
-        x = box.left() + taken + 14
-        write(painter, x, box.top() + 20, aside, font(Face.LABEL, 13), inks.quiet)
+        self._paint_title(painter, box)
         line = box.top() + 34
         painter.setPen(QPen(QColor(inks.ink), 1.5))
         painter.drawLine(QPointF(box.left(), line), QPointF(box.right(), line))
-        self._paint_figures(painter)
+        if self._figured:
+            self._paint_figures(painter)
         if not self._as_table:
             self._paint_dread(painter)
         if self.hasFocus() and self._ringed:
             focus_ring(painter, self.paper, inks)
 
+    def _paint_title(self, painter: QPainter, box: QRectF) -> None:
+        """The title, and what the year came to where there is room for it."""
+        inks, view = self.look.inks, self._view
+        room = box.width() - sum(call.wide + 14 for call in self._calls)
+        sizes = (32, 24, 20) if self._grown > 0.5 else (24, 20, 17, 15)
+        face = suiting(view.title, Face.TITLE, sizes, min(340.0, room))
+        x = box.left() + write(painter, box.left(), box.top() + 20, view.title, face, inks.ink) + 14
+        small = font(Face.LABEL, 13)
+        aside = fitted(view.aside, small, max(20.0, box.left() + room - x))
+        if aside == view.aside or advance(aside, small) > _LEAST_ASIDE:
+            write(painter, x, box.top() + 20, aside, small, inks.quiet)
+
     def _paint_figures(self, painter: QPainter) -> None:
         inks, view, chart = self.look.inks, self._view, self._chart_box()
         left, right = chart.right() + 24, self._box.right()
-        y, room = chart.top() + 8, right - left
-        if view.rating:
-            for line in wrapped(view.rating, font(Face.TITLE, 24), room, 2):
-                y += 24
-                write(painter, left, y - 4, line, font(Face.TITLE, 24), inks.ink)
-            if view.stars is not None:
-                stars(painter, QPointF(left, y + 12), view.stars, inks, most=6)
-                y += 30
-            for line in wrapped(view.rating_told, font(Face.MOOD, 17), room, 3):
-                y += 21
-                write(painter, left, y, line, font(Face.MOOD, 17), inks.ink)
-            y += 14
+        y = self._paint_rating(painter, QRectF(left, chart.top() + 8, right - left, 0))
         rows = [(one.label, one.value) for one in view.figures] + list(view.ladder)
-        free = chart.bottom() + _DREAD - y
-        pitch = min(26.0, max(17.0, free / max(1, len(rows))))
+        foot = chart.bottom() + _DREAD
+        pitch = min(26.0, max(17.0, (foot - y) / (len(rows) + 0.5)))
         for n, (label, value) in enumerate(rows):
             y += pitch
-            if y > chart.bottom() + _DREAD + 4:
+            if view.ladder and n == len(view.figures):
+                y += 0.5 * pitch
+            if y > foot + 4:
                 break
+            if view.ladder and n == len(view.figures):  # a rule between what was and what counts
+                painter.setPen(QPen(QColor(inks.quiet), 0.75))
+                painter.drawLine(QPointF(left, y - pitch), QPointF(right, y - pitch))
             strong = n < len(view.figures) or label == view.rating
-            face = font(Face.STRONG if strong else Face.LABEL, 15 if pitch > 20 else 13)
-            if not label:
-                write(painter, left, y, fitted(value, face, room), face, inks.ink)
-                continue
-            write(painter, right, y, value, face, inks.ink, Side.RIGHT)
-            space = room - advance(value, face) - 10
-            plain = suiting(label, Face.LABEL, (15, 13, 12) if pitch > 20 else (13, 12), space)
-            write(painter, left, y, fitted(label, plain, space), plain, inks.quiet)
+            self._paint_figure(painter, QRectF(left, y, right - left, pitch), label, value, strong)
+
+    def _paint_rating(self, painter: QPainter, top: QRectF) -> float:
+        """What the year makes of whoever played it; where that ends."""
+        inks, view, y = self.look.inks, self._view, top.top()
+        if not view.rating:
+            return y
+        for line in wrapped(view.rating, font(Face.TITLE, 24), top.width(), 2):
+            y += 24
+            write(painter, top.left(), y - 4, line, font(Face.TITLE, 24), inks.ink)
+        if view.stars is not None:
+            stars(painter, QPointF(top.left(), y + 12), view.stars, inks, most=6)
+            y += 30
+        for line in wrapped(view.rating_told, font(Face.MOOD, 17), top.width(), 3):
+            y += 21
+            write(painter, top.left(), y, line, font(Face.MOOD, 17), inks.ink)
+        return y + 14
+
+    def _paint_figure(
+        self, painter: QPainter, at: QRectF, label: str, value: str, strong: bool
+    ) -> None:
+        """A figure with its name on the line at the top of `at`; what counts is strong."""
+        inks, y = self.look.inks, at.top()
+        large = at.height() > 20
+        face = font(Face.STRONG if strong else Face.LABEL, 15 if large else 13)
+        if not label:
+            face = suiting(value, Face.STRONG, (15, 13, 12) if large else (13, 12), at.width())
+            write(painter, at.left(), y, fitted(value, face, at.width()), face, inks.ink)
+            return
+        write(painter, at.right(), y, value, face, inks.ink, Side.RIGHT)
+        space = at.width() - advance(value, face) - 10
+        own, ink = Face.LABEL, inks.quiet
+        if label == self._view.rating:
+            own, ink = Face.STRONG, inks.ink
+        plain = suiting(label, own, (15, 13, 12) if large else (13, 12), space)
+        write(painter, at.left(), y, fitted(label, plain, space), plain, ink)
 
     def _paint_dread(self, painter: QPainter) -> None:
         """Under each month's bar its boxes, five to a row, the filled ones black."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPalette
+from PySide6.QtGui import QColor, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -29,7 +29,6 @@ class YearTable(QTableWidget):
         self.setShowGrid(False)
         self.verticalHeader().setVisible(False)
         self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_months(self, months: tuple[MonthFigure, ...]) -> None:
@@ -81,6 +80,17 @@ class YearTable(QTableWidget):
         )
         self.verticalHeader().setDefaultSectionSize(round(21 * look.zoom))
         self.verticalHeader().setMinimumSectionSize(round(18 * look.zoom))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Even columns where every head has room in one; else each as wide as its head."""
+        super().resizeEvent(event)
+        head = self.horizontalHeader()
+        widest = max((head.sectionSizeHint(n) for n in range(head.count())), default=0)
+        even = widest * head.count() <= self.viewport().width()
+        modes = QHeaderView.ResizeMode
+        head.setSectionResizeMode(modes.Stretch if even else modes.ResizeToContents)
+        if not even and head.count():
+            head.setSectionResizeMode(0, modes.Stretch)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk; letters and Esc are the page's."""
