@@ -21,6 +21,7 @@ from desktop.ui.widgets.rowed import Row
 from desktop.words.calendar.names import symbols_text
 
 _SHARE_HIGH = 150.0
+_SMALL = 0.92  # drawn smaller than this its words are set larger
 
 
 class ShieldView(msgspec.Struct, frozen=True):
@@ -93,7 +94,7 @@ class ShieldButton(Row):
             symbol(painter, kind, QPointF(x, 128), 22, inks.ink, inks.week)
             write(painter, x + 16, 133, LETTERS[kind], font(Face.STRONG, 13), inks.ink)
         self._paint_now(painter)
-        self._paint_words(painter, area.width() / share)
+        self._paint_words(painter, area.width() / share, share)
         painter.restore()
 
     def _paint_now(self, painter: QPainter) -> None:
@@ -111,7 +112,7 @@ class ShieldButton(Row):
         face.setPixelSize(56)  # the day's one figure: larger than a text may be
         write(painter, 154, 80, str(view.now), face, inks.ink, Side.MIDDLE)
 
-    def _paint_words(self, painter: QPainter, wide: float) -> None:
+    def _paint_words(self, painter: QPainter, wide: float, share: float) -> None:
         """Title, what is missing, what brought it down; the chance below what it asks for."""
         inks, view = self.look.inks, self._view
         if view.chance is not None:
@@ -120,11 +121,12 @@ class ShieldButton(Row):
             bar(painter, QPointF(x + 62, 123), view.chance, 76, inks)
         x = 196.0 if view.now != view.printed else 116.0
         room, y = wide - x - 12, 38.0
-        face = suiting(view.title, Face.STRONG, (17, 15, 13), room)
+        titles, size, step = ((17, 15, 13), 13, 18) if share > _SMALL else ((20, 17, 15), 17, 21)
+        face = suiting(view.title, Face.STRONG, titles, room)
         write(painter, x, y, fitted(view.title, face, room), face, inks.ink)
-        small = font(Face.LABEL, 13)
+        small = font(Face.LABEL, size)
         told = [(line, inks.ink) for line in wrapped(view.told, small, room, 2)]
         told += [(line, inks.quiet) for line in wrapped(view.why, small, room, 2)]
         for line, ink in told:
-            y += 18
+            y += step
             write(painter, x, y, line, small, ink)
