@@ -44,9 +44,12 @@ class DaySlip(Drawn):
     def show_below(self, name: Below) -> None:
         """Lay something else below today; "" gives today the whole sheet. Idempotent."""
         self._below = name
-        self.fits.setVisible(name == "fits")
-        self.allies.setVisible(name == "allies")
+        self._show_parts()
         self.lay_out()
+
+    def _show_parts(self, *, hidden: bool = False) -> None:
+        self.fits.setVisible(self._below == "fits" and not hidden)
+        self.allies.setVisible(self._below == "allies" and not hidden)
 
     def wear(self, look: Look) -> None:
         super().wear(look)
@@ -67,12 +70,18 @@ class DaySlip(Drawn):
             return
         zoom, share = self.look.zoom, _TODAY / (_TODAY + _FITS)
         high, wide = self.area.height(), self.area.width()
-        least = self.fits.least if self._below == "fits" else _LEAST
+        least = self.fits.least if self._below == "fits" else min(_LEAST, high - 10)
         self.today.cover(False)
         wanted = self.today.wanted(wide)
         if self.today.view.recap and wanted > high - least:
             self.today.cover(True)  # what is asked now stays in sight
             wanted = self.today.wanted(wide)
+        asked = wanted if self.today.view.recap else self.today.least(wide)
+        alone = asked > high - least
+        self._show_parts(hidden=alone)
+        if alone:  # too low for both: the first touch takes it away
+            self.today.setGeometry(0, 0, width, height)
+            return
         top = min(max(wanted, share * high - 40), high - least)
         cut = round(top * zoom)
         self.today.setGeometry(0, 0, width, cut)

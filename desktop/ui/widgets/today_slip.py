@@ -32,6 +32,7 @@ __all__ = ["DayLine", "TodaySlip", "TodayView"]
 NARROW, WIDE = 392.0, 580.0
 """How wide the column is in the smaller and in the larger window, at zoom 100 %."""
 _HAND, _CALLS, _STREAK = 38.0, 40.0, 26.0
+_LINE = 20.0  # so high is a line
 _PIECE = 90.0  # so much free room has a printer's piece in it
 _TITLES = {False: (24, 20, 17), True: (32, 24, 20)}
 
@@ -173,6 +174,11 @@ class TodaySlip(Rowed):
         return 20.0 if self._yesterday else 0.0
 
     @property
+    def _pencilled(self) -> str:
+        """The hint; it waits while there is something to be decided first."""
+        return "" if self._view.waiting else self._view.hint
+
+    @property
     def _yesterday(self) -> str:
         return "" if self._covered or self._crowded else self._view.yesterday
 
@@ -195,15 +201,24 @@ class TodaySlip(Rowed):
         kind = LARGE_TYPE if side == 40.0 else READING_TYPE
         texts = self._set(width - 2 * side, kind)
         recap = recap_height(recap_of(self._view.recap, width - 2 * side))
-        self._hint = hint_of(self._view.hint, width - 2 * side)
+        self._hint = hint_of(self._pencilled, width - 2 * side)
         self._crowded = False
         high = sum(text.height + 4 for text in texts)
         return top + recap + self._date_high(side == 40.0) + high + self._foot()
 
+    def least(self, width: float) -> float:
+        """How high it must be where days wait: their number and what is to be done; else 0."""
+        if not self._view.waiting:
+            return 0.0
+        wide = width > (NARROW + WIDE) / 2
+        return (18.0 if wide else 10.0) + self._date_high(wide) + self._foot()
+
     def _text_room(self) -> QRectF:
         box = self._box
         top = box.top() + self._head()
-        return QRectF(box.left(), top, box.width(), max(20.0, box.bottom() - self._foot() - top))
+        high = box.bottom() - self._foot() - top
+        high = max(high, _LINE) if high > 0.6 * _LINE else 0.0
+        return QRectF(box.left(), top, box.width(), high)
 
     def most(self) -> float:
         return max(0.0, self._length() - self._text_room().height())
@@ -211,7 +226,7 @@ class TodaySlip(Rowed):
     def arrange(self) -> None:
         box, view = self._box, self._view
         self._recap = recap_of(view.recap, box.width())
-        self._hint = hint_of(view.hint, box.width())
+        self._hint = hint_of(self._pencilled, box.width())
         self._crowded = False
         self._texts = self._set(box.width(), self._type)
         if self._length() > self._text_room().height():
@@ -266,6 +281,8 @@ class TodaySlip(Rowed):
 
     def _paint_text(self, painter: QPainter) -> None:
         inks, room = self.look.inks, self._text_room()
+        if room.isEmpty():
+            return
         painter.save()
         painter.setClipRect(room.adjusted(-4, -2, 4, 2))
         y = room.top() - self.turned
