@@ -22,6 +22,7 @@ from desktop.ui.widgets.rowed import Row, Rowed
 from desktop.ui.widgets.today_slip import NARROW, WIDE
 
 _HEAD, _FOOT, _MOST_HIGH = 38.0, 11.0, 92.0
+_THREE_LINES = 57.0  # a lower row has room for two
 
 
 class AllyRow(msgspec.Struct, frozen=True):
@@ -95,6 +96,7 @@ class AllyButton(Row):
         if len(wrapped(told, font(Face.LABEL, size), right - left, 9)) > most:
             size, step, most = (13, 16.0, 3) if large else (12, 13.5, 3)
             top, y = (22.0, 42.0) if large else (17.0, 31.5)
+            most = most if area.height() > _THREE_LINES else 2
         write(painter, left, top, fitted(row.name, face, room), face, ink)
         symbol(painter, row.symbol, QPointF(right - 24, top - 5), top - 4, ink, ground)
         write(painter, right - 10, top, LETTERS[row.symbol], font(Face.STRONG, 13), ink)
