@@ -24,9 +24,9 @@ def today_view(
     """The slip of a position: the open day, or the one that was closed last."""
     if held.closed is not None:
         return _closed(names, held, held.closed)
-    if state.phase == "waiting" and seen.last is not None:
+    if state.phase in ("waiting", "over") and seen.last is not None:
         return _evening(names, state, seen, seen.last, queue, held, jottings)
-    if state.phase in ("waiting", "over") and seen.last is None:
+    if state.phase in ("waiting", "over"):
         return TodayView(state.day.isoformat(), day_title(state.day), recap=held.recap)
     return TodayView(
         day=state.day.isoformat(),
@@ -87,7 +87,7 @@ def _evening(
     held: Held,
     jottings: Jottings,
 ) -> TodayView:
-    """The day is played, and nothing more waits."""
+    """The day is played, and nothing more waits; of the year's last one nothing is to come."""
     streak = seen.streak
     told = (today.streak_text(streak), today.longest_text(streak))
     return TodayView(
@@ -96,7 +96,7 @@ def _evening(
         line=names.line(last.line),
         answer=answer(names, last),
         evening=names.line(last.evening),
-        farewell=today.come_back(state, queue),
+        farewell=today.come_back(state, queue) if state.phase == "waiting" else "",
         streak=" ".join(part for part in told if part),
         own=own_lines(jottings).get(last.day, ""),
         writable=True,
