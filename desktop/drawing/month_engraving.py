@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from desktop.drawing import (
     month_autumn,
     month_flood,
+    month_logbook,
     month_rooms,
     month_spring,
     month_summer,
@@ -26,7 +27,7 @@ _SCENES: dict[int, Callable[[Burin], None]] = {
     3: month_spring.rooms,
     4: month_spring.doors,
     5: month_rooms.chairs,
-    6: month_summer.logbook,
+    6: month_logbook.logbook,
     7: month_summer.tide,
     8: month_summer.bells,
     9: month_autumn.jetty,

@@ -1,122 +1,19 @@
-"""June, July, August: a logbook drying, the tide over the steps, the bells."""
+"""July and August: the tide over the steps, the bells."""
 
 from __future__ import annotations
 
 import math
 
-from desktop.drawing.month_burin import Burin, Point, boxed
+from desktop.drawing.month_burin import Burin, boxed
 from desktop.drawing.month_props import (
-    barrel,
     breakwater,
     chimney,
     gable,
     lighthouse,
     panes,
-    posts,
-    quay,
-    schooner,
     side_house,
 )
 from desktop.drawing.month_weather import Sky, gulls, sea, sky
-
-
-def logbook(burin: Burin) -> None:
-    """June: a logbook set out to dry, its loose leaves pegged to a line over the quay."""
-    sky(burin, Sky(dark=0.6, seed=1.2))
-    breakwater(burin, 700, burin.width)
-    lighthouse(burin, 722, 56)
-    schooner(burin, 640, 60)
-    sea(burin, -7, rough=0.5)
-    gulls(burin, ((590, 12, 0.9), (610, 20, 0.7)))
-    _drying_line(burin)
-    quay(burin, -7, 87, 610)
-    barrel(burin, 302, 88, 18, 24)
-    barrel(burin, 324, 90, 15, 19)
-    _chest(burin)
-    _book(burin)
-    posts(burin, [(512, 88, 12), (548, 90, 12)])
-    burin.line("M512 79Q530 92 548 81M512 82Q500 92 470 89", 0.8)
-
-
-def _drying_line(burin: Burin) -> None:
-    """A line between two posts, heavy with paper."""
-    left, right = (586.0, 20.0), (800.0, 24.0)
-    burin.line("M586 88V14", 2.8)
-    burin.line("M800 66V20M580 18H592", 1.6)
-
-    def sag(x: float) -> float:
-        part = (x - left[0]) / (right[0] - left[0])
-        return left[1] + (right[1] - left[1]) * part + 44 * part * (1 - part)
-
-    steps = [left[0] + n * 10.7 for n in range(21)]
-    burin.line("M" + "L".join(f"{x:.1f} {sag(x):.1f}" for x in steps), 0.9)
-    for n, x in enumerate((606.0, 637.0, 667.0, 699.0, 731.0, 766.0)):
-        _leaf(burin, x, sag(x), -6 + 5 * (n % 3), n)
-
-
-def _leaf(burin: Burin, x: float, y: float, turn: float, seed: int) -> None:
-    """A wet leaf of the log, its lines run."""
-    p = burin.painter
-    p.save()
-    p.translate(x, y)
-    p.rotate(turn)
-    wave = 1.5 if seed % 2 else -1.5
-    burin.bare(f"M-9 -1H9Q{9 + wave} 10 9 21Q0 {21 + wave} -9 21Q{-9 + wave} 10 -9 -1Z", 0.9)
-    lines = "".join(f"M-6.4 {3 + 2.6 * n}h{(11, 12.6, 9, 12, 7)[(n + seed) % 5]}" for n in range(5))
-    burin.line(lines, 0.6)
-    burin.hatch([(2, 14), (9, 10), (9, 21), (0, 21)], 70, 0.5, 1.6)
-    burin.line("M-5 -3.4v4.4M5 -3.4v4.4", 1.8)
-    p.restore()
-
-
-def _chest(burin: Burin) -> None:
-    """The sea chest it came out of, lid up."""
-    burin.block([(170, 88), (170, 66), (290, 66), (290, 88)], 0, 0.55, pitch=2.3, width=1.4)
-    burin.hatch(boxed(250, 66, 40, 22), 60, 0.6, 2.2)
-    burin.line("M184 66V88M276 66V88M170 71H290", 1.8)
-    burin.box(224, 69, 12, 9, 1.1)
-    burin.line("M230 72.6v2.6", 1.4)
-    burin.line("M166 75q-5 4 0 8M294 75q5 4 0 8", 1.4)
-
-
-def _book(burin: Burin) -> None:
-    """The logbook on the chest, open in the middle, leaves standing up in the wind."""
-    burin.block([(168, 66), (174, 61), (288, 61), (293, 66)], 0, 0.9, pitch=1.4, width=1.2)
-    for side in (-1, 1):
-        points = _half(side, 52, 20)
-        burin.shape(points, 1.2)
-        for n in range(7):
-            lift = 1.8 + 2.4 * n
-            edge = [(231 + side * 52, 61 - n * 0.55), (231 + side * 30, 50 - lift * 0.3)]
-            burin.tapered([edge[0], (231 + side * 44, 55 - n), edge[1]], 0.5)
-        burin.hatch(_half(side, 50, 9)[:-1], 90 + side * 8, 0.35, 2.4, end=0.1)
-    for n, turn in enumerate((-58, -32, -10, 16, 40, 62)):
-        a = math.radians(turn - 90)
-        tip = (231 + math.cos(a) * 42, 54 + math.sin(a) * 36)
-        bend = (231 + math.cos(a - 0.25) * 24, 54 + math.sin(a - 0.25) * 24)
-        leaf = f"M231 59Q{bend[0]:.1f} {bend[1]:.1f} {tip[0]:.1f} {tip[1]:.1f}"
-        back = f"L{tip[0] + 6:.1f} {tip[1] + 3:.1f}Q{bend[0] + 8:.1f} {bend[1] + 5:.1f} 235 60Z"
-        burin.bare(leaf + back, 1.0)
-        for k in range(5):
-            part = 0.3 + 0.13 * k
-            sx = 231 + (tip[0] - 231) * part + 1.5
-            sy = 57 + (tip[1] - 57) * part
-            burin.line(f"M{sx:.1f} {sy:.1f}l4.6 2.6", 0.5)
-        if n % 2:
-            burin.line(f"M{tip[0]:.1f} {tip[1]:.1f}l3 -1.4", 0.6)
-    burin.line("M231 60V66", 1.4)
-
-
-def _half(side: int, wide: float, high: float) -> list[Point]:
-    """One half of an open book from its spine at (231, 60)."""
-    points = [(231.0, 60.0)]
-    for n in range(1, 9):
-        part = n / 8
-        lift = math.sin(part * math.pi) * high * (1 - 0.5 * part)
-        points.append((231 + side * wide * part, 60 - lift + 1.5 * part))
-    points.append((231 + side * wide, 65))
-    points.append((231, 65))
-    return points
 
 
 def tide(burin: Burin) -> None:
