@@ -20,7 +20,7 @@ from desktop.drawing.paper import density_of
 
 _PLATES = Keep(4_000_000)  # two heads at the densest of screens
 _SQUARES = Keep(6_000_000)  # all squares of a page there
-_BAND = 120_000  # so many pixels of an engraving are printed at once
+_BAND = 50_000  # so many pixels of an engraving are printed at once
 _BESIDE = 20.0  # what of a square may lie left of it
 
 

@@ -10,11 +10,13 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion, QResizeEvent, QTra
 from PySide6.QtWidgets import QWidget
 
 from desktop.drawing.month_over import paint_figure, paint_over, reason_box, spot_of
+from desktop.drawing.month_paper import paint_paper
 from desktop.drawing.month_plan import MonthPlan, plan
 from desktop.drawing.month_records import Over
 from desktop.drawing.paper import density_of
 from desktop.ui.map.press import nobody_waits
 from desktop.ui.month.look import MonthLook
+from desktop.ui.month.making import Making
 from desktop.ui.month.picture import Picture
 from desktop.ui.month.walk import FIGURE, between, stand
 from desktop.ui.theme import Look
@@ -40,7 +42,10 @@ class MonthStage(Drawn):
         self.animator.moved.connect(self._moved)
         self.animator.ended.connect(self._ended)
         self.held: QPointF | None = None  # where the figure is held, in units of the page
+        self._making = Making(self)
+        self._making.made.connect(self._made)
         self._left = Picture()  # the page that is turned over
+        self._waits = False  # it is turned once the one below it is made
         self._gone = 0.0
         self._length = 1.0
         self._start: QPointF | None = None  # where the figure walks from
@@ -82,6 +87,7 @@ class MonthStage(Drawn):
             shown = self._with_reason(shown, before.over)
         self.shown = shown
         if before is None or at_once or not self.isVisible():
+            self._make_ahead()
             self.update()
             return
         if before.page == shown.page:
@@ -90,7 +96,9 @@ class MonthStage(Drawn):
             self.update()
         if before.page.rows[-1][0].day != shown.page.rows[-1][0].day:
             self._left, self.pictured = self.pictured, Picture()
-            self._play(_TURN, TURN_MS)
+            self._waits = not self._ready(self._density)
+            if not self._waits:
+                self._play(_TURN, TURN_MS)
         elif before.over.figure != shown.over.figure:
             self.walk_from(stand(before.page, self.layout_now, before.over.figure), WALK_MS)
 
@@ -110,6 +118,8 @@ class MonthStage(Drawn):
         shown = self.shown
         if shown is not None:
             self.shown = MonthLook(shown.page, Over(figure=shown.over.figure))
+        self._ready(self._density)
+        self._making.finish()
         made = self.grab()
         self.shown = shown
         return made.scaled(
@@ -127,16 +137,43 @@ class MonthStage(Drawn):
         self._forget.stop()
         self.lay_over(msgspec.structs.replace(self.over, refused=None, reason=""))
 
+    # --- making the page -----------------------------------------------------------------------
+
+    @property
+    def _density(self) -> float:
+        """Device pixels a unit of the widget."""
+        return self.look.zoom * self.devicePixelRatioF()
+
+    def _ready(self, density: float) -> bool:
+        """Whether the page can be painted at once; else its parts are being made."""
+        if self.shown is None:
+            return True
+        size = QSizeF(self.area.size())
+        return self._making.ready(self.shown.page, size, density, self.look.inks)
+
+    def _make_ahead(self) -> None:
+        """While something lies over the board, what it shows next is made."""
+        if not self.pictured.pixmap.isNull():
+            self._ready(self._density)
+
+    def _made(self) -> None:
+        """The parts are there: a page that waited for them is turned."""
+        if self._waits:
+            self._waits = False
+            self._play(_TURN, TURN_MS)
+        self.update()
+
     # --- what moves ----------------------------------------------------------------------------
 
     @property
     def busy(self) -> bool:
         """Whether a page is being turned or the figure walks."""
-        return bool(self.animator.running)
+        return self._waits or bool(self.animator.running)
 
     def skip(self) -> bool:
         """End all that moves, now; whether there was anything."""
-        return self.animator.skip()
+        waited, self._waits = self._waits, False
+        return self.animator.skip() or waited
 
     def walk_from(self, start: QPointF | None, length: int) -> None:
         """Let the figure walk from a place of the page to where she belongs."""
@@ -174,6 +211,17 @@ class MonthStage(Drawn):
         return between(self._start, home, min(1.0, self._gone / max(1.0, self._length)))
 
     # --- painting ------------------------------------------------------------------------------
+
+    def _stand_in(self, painter: QPainter, area: QRectF) -> None:
+        """What lay there before, until the page is made; at first the bare sheet."""
+        for before in (self.pictured, self._left):
+            if not before.pixmap.isNull():
+                before.stretch(painter, area)
+                return
+        inks, layout = self.look.inks, self.layout_now
+        painter.fillRect(area, QColor(inks.desk))
+        painter.scale(layout.scale, layout.scale)
+        paint_paper(painter, layout, inks)
 
     def hold(self, at: QPointF | None) -> None:
         """Hold the figure at a place of the page, or let her stand where she belongs."""
@@ -233,9 +281,12 @@ class MonthStage(Drawn):
             return
         if self._resting.isActive() and self.pictured.shows(shown.page, inks):
             self.pictured.stretch(painter, area)
-        else:
+        elif self._ready(density_of(painter)):
             self.pictured.take(shown.page, QSizeF(area.size()), density_of(painter), inks)
             self.pictured.lay(painter)
+        else:
+            self._stand_in(painter, area)
+            return
         painter.save()
         painter.scale(layout.scale, layout.scale)
         foot, home = self._figure_at(), stand(shown.page, layout, shown.over.figure)
