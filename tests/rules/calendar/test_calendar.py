@@ -221,6 +221,18 @@ def test_marks_of_two_month_weeks() -> None:
                 assert not any({"sealed", "twin"} & set(squares[one].flags) for one in week)
 
 
+@pytest.mark.parametrize(
+    ("year", "sealed", "twins"), [(2024, 36, 28), (2026, 35, 28), (2027, 35, 28), (2028, 36, 29)]
+)
+def test_as_many_marks_as_the_rules_count(year: int, sealed: int, twins: int) -> None:
+    """CA-TV52, part 4: on the page as it is printed; none in base."""
+    squares = twists("01-01", year=year).ground.squares.values()
+    flags = [flag for square in squares for flag in square.flags]
+    counts = [flags.count(one) for one in ("sealed", "twin", "whisper")]
+    assert counts == [sealed, twins, 12]
+    assert not any(square.flags for square in at("01-01", year=year).ground.squares.values())
+
+
 @pytest.mark.parametrize("year", YEARS)
 def test_marks_by_their_months(year: int) -> None:
     """Part 4: sealed from March, twins from May (Tue to Sat), whispers from September."""

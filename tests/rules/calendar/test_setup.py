@@ -14,6 +14,7 @@ from desktop.rules.games.calendar.options import OPTIONS
 from desktop.rules.games.calendar.phases.ground import fits_the_file, ground
 from desktop.rules.kernel import history
 from desktop.rules.kernel.chance import Chance
+from desktop.rules.kernel.errors import Illegal
 from desktop.rules.kernel.game import Answer, Arrive, Dice, Switch
 from tests.rules.calendar.table import at, began, day, marks
 from tests.small_almanac import W1, almanac
@@ -94,6 +95,9 @@ def test_CA_005_what_was_written_stays() -> None:
 
 def test_CA_006_a_year_begins_with_january() -> None:
     table = began(catch_up="free")
+    assert table.told(e.Began) == [e.Began(2026, "quillport", "twists")]
+    assert table.last is not None
+    assert table.last.seal is None
     assert table.state.month.number == 1
     assert table.state.day == day("01-01")
     assert table.state.phase == "page"
@@ -220,6 +224,7 @@ def test_only_dice_and_story_mode_may_be_switched() -> None:
     for option in OPTIONS:
         if not option.switchable:
             assert table.why_not(Switch(option.id, option.values[0])) == "unknown_option"
+    assert table.why_not(Switch("dice", "loaded")) == "unknown_value"
     table.do(Switch("story_mode", "on"))
     assert table.why_not(Switch("story_mode", "off")) == "not_now"
 
@@ -314,6 +319,24 @@ def test_a_year_file_is_of_its_own_page() -> None:
         assert fits_the_file(year, 2026, page) is fits
         assert not fits_the_file(year, 2027, page)
         assert fits_the_file(almanac(), 2027, page)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "code"),
+    [
+        ({"year": "2027"}, "year_fixed"),
+        ({"page": "other"}, "year_fixed"),
+        ({"moon": "on"}, "unknown_option"),
+        ({"dice": "loaded"}, "unknown_value"),
+        ({"year": "1899"}, "unknown_value"),
+        ({"year": "2200"}, "unknown_value"),
+    ],
+)
+def test_table_rules_that_are_none(chosen: dict[str, str], code: str) -> None:
+    with pytest.raises(Illegal) as illegal:
+        GAME.begin(almanac(W1), chosen, Chance("x"))
+    assert illegal.value.reason.code == code
+    assert set(chosen) & set(illegal.value.reason.facts.values()) or code == "year_fixed"
 
 
 def test_every_option_names_its_ruling() -> None:
