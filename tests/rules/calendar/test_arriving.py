@@ -172,3 +172,16 @@ def test_who_comes_later_reads_every_page_so_far() -> None:
     desk.do(c.Read())
     assert [event.month for event in desk.told(e.PageRead)] == [1, 2, 3, 4, 5]
     assert not GAME.invariants(ALMANAC, desk.state)
+
+
+def test_a_day_begun_before_midnight_was_played_on_its_date() -> None:
+    """Part 6: the streak counts the day on which the dice were rolled, not that of closing."""
+    desk = Desk()
+    desk.to(1, 1)
+    desk.do(c.Read(), c.Roll())
+    desk.to(1, 2)
+    desk.do(c.Stop(), c.Pass(), c.CloseDay())
+    assert [one.on_time for one in desk.state.days] == [True]
+    desk.to(1, 4)
+    desk.play()  # the second, on the fourth
+    assert [one.on_time for one in desk.state.days] == [True, False]

@@ -140,7 +140,7 @@ def test_strict_a_day_that_was_begun_is_played_to_its_end(rolls: int) -> None:
     table.take("05-05")
     table.close()
     assert [(one.day, one.how, one.on_time) for one in table.state.days] == [
-        (day("05-05"), "done", False),
+        (day("05-05"), "done", True),  # rolled on its own date
         (day("05-06"), "lapsed", False),
         (day("05-07"), "lapsed", False),
     ]

@@ -65,6 +65,7 @@ class Hand(msgspec.Struct, frozen=True, omit_defaults=True):
     extra: bool = False  # T6 was used
     dialled: bool = False  # T2 was used
     typed: bool = False  # one roll at least was typed in
+    late: bool = False  # the first roll was made after the day's own date
 
 
 class Month(msgspec.Struct, frozen=True, omit_defaults=True):

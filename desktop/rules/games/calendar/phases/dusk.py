@@ -63,7 +63,7 @@ def _tell(play: Play, how: How, madness: int) -> None:
         rolls=hand.rolls,
         took=state.took,
         madness=madness,
-        on_time=how != "lapsed" and options["catch_up"] != "free" and state.day == state.today,
+        on_time=how != "lapsed" and options["catch_up"] != "free" and not hand.late,
         typed=hand.typed,
         line=state.line,
         evening=evening,

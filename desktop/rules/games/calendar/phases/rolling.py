@@ -118,6 +118,11 @@ def _faces(key: str, name: str) -> tuple[tuple[int, ...], ...]:
     return tuple(Chance(f"{key}|{name}|{die}").roll(ROLLS + 1, _SIDES[die])[0] for die in DICE)
 
 
+def _late(state: State) -> bool:
+    """Whether a day is begun after its own date; where all is played now none is."""
+    return state.options["catch_up"] != "free" and state.today != state.day
+
+
 def _fallen(play: Play, fell: tuple[int, ...], typed: bool) -> None:
     """The dice lie; another roll, or they stay."""
     hand = play.state.hand
@@ -127,7 +132,10 @@ def _fallen(play: Play, fell: tuple[int, ...], typed: bool) -> None:
             number[die - NUMBERS[0]] = face
         else:
             symbol[die - GREENS[0]] = SYMBOLS[face - 1]
-    hand = replace(hand, number=tuple(number), symbol=tuple(symbol), rolls=hand.rolls + 1)
+    late = hand.late if hand.rolls else _late(play.state)
+    hand = replace(
+        hand, number=tuple(number), symbol=tuple(symbol), rolls=hand.rolls + 1, late=late
+    )
     play.set(hand=hand, phase="rolled" if hand.rolls < ROLLS else "final")
     if hand.rolls == ROLLS and may_recall(play.ground, play.state):
         play.set(phase="rolled")
