@@ -29,6 +29,7 @@ class Advising(QObject):
         self.playing = False  # a week is being played
         self._offering = False  # nobody asked: it is only pencilled
         self._asked: State | None = None
+        self._stopped: State | None = None  # where a week stopped at a close choice
         self._errands = Errands(self._failed, self)
 
     @property
@@ -142,9 +143,9 @@ class Advising(QObject):
         choice = self._choice(told)
         if choice is None:
             self._stop("")
-        elif told.close:
-            self._show(told)
-            self.playing = False
+        elif told.close and self._stopped is not self._state:
+            self._stopped, self.playing = self._state, False
+            self._show(told)  # pressed again, it is followed
         else:
             self.table.doing.choose(choice, auto=True)
             self._go_on()
