@@ -179,8 +179,7 @@ class YearChart(QWidget):
         plot.addItem(pyqtgraph.FillBetweenItem(low, high, brush=wash))
         if band.low:
             months = len(self._months) + ROOM_FOR_NAMES - len(band.low) - 0.3
-            room = self.width() / self._look.zoom / (len(self._months) + ROOM_FOR_NAMES) * months
-            words = "\n".join(wrapped(band.label, font(Face.LABEL, 12), room - 14, 3))
+            words = self._in_lines(band.label, months)
             self._write(plot, words, (len(band.low) + 0.2, band.high[-1]), (0, 0.3))
 
     def _draw_bars(self, plot: Any) -> None:
@@ -199,9 +198,9 @@ class YearChart(QWidget):
         step = 10 if most < 30 else 20
         low = -step if min([0, *heights]) < 0 else 0
         plot.getAxis("left").setTicks([[(y, str(y)) for y in range(low, most, step)]])
-        beside = len(self._months) + 0.6
-        self._write(plot, self.tr("full: kept"), (beside, max([10, *heights])), (0, 0.5))
-        self._write(plot, self.tr("outline: lost"), (beside, max([10, *heights]) * 0.55), (0, 0.5))
+        legend = (self.tr("full: kept"), self.tr("outline: lost"))
+        lines = "\n".join(self._in_lines(words, ROOM_FOR_NAMES - 0.5) for words in legend)
+        self._write(plot, lines, (len(self._months) + 0.5, max([10, *heights]) + 12), (0, 0))
         for n, one in known:
             ink = QColor(inks.ink)
             style = Qt.BrushStyle.SolidPattern if one.seal else Qt.BrushStyle.NoBrush
@@ -215,6 +214,11 @@ class YearChart(QWidget):
             plot.addItem(bar)
             above = (one.points or 0) >= 0
             self._write(plot, one.figure, (n, one.points or 0), (0.5, 1.0 if above else 0.0))
+
+    def _in_lines(self, words: str, months: float) -> str:
+        """Words broken into lines, for a place that is so many months wide."""
+        per = self.width() / self._look.zoom / (len(self._months) + ROOM_FOR_NAMES)
+        return "\n".join(wrapped(words, font(Face.LABEL, 12), per * months - 14, 3))
 
     def _write(
         self,

@@ -93,7 +93,8 @@ class AllyButton(Row):
         face = suiting(row.name, Face.TITLE, (20, 17, 15) if large else (17, 15), room)
         told, top, y = row.closed or row.about, 22.0, 44.0 if large else 38.0
         size, step, most = (15, 20.0, 3) if large else (13, 16.0, 2)
-        if len(wrapped(told, font(Face.LABEL, size), right - left, 9)) > most:
+        lines = len(wrapped(told, font(Face.LABEL, size), right - left, 9))
+        if lines > most or (lines == most and area.height() <= _THREE_LINES):
             size, step, most = (13, 16.0, 3) if large else (12, 13.5, 3)
             top, y = (22.0, 42.0) if large else (17.0, 31.5)
             most = most if area.height() > _THREE_LINES else 2

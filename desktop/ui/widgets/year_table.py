@@ -29,6 +29,10 @@ class YearTable(QTableWidget):
         self.setShowGrid(False)
         self.verticalHeader().setVisible(False)
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setMinimumSectionSize(24)
+        self.horizontalHeader().setStretchLastSection(True)
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_months(self, months: tuple[MonthFigure, ...]) -> None:
@@ -82,15 +86,19 @@ class YearTable(QTableWidget):
         self.verticalHeader().setMinimumSectionSize(round(18 * look.zoom))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Even columns where every head has room in one; else each as wide as its head."""
+        """Share out what room the heads leave; where they have too little the widest is cut."""
         super().resizeEvent(event)
         head = self.horizontalHeader()
-        widest = max((head.sectionSizeHint(n) for n in range(head.count())), default=0)
-        even = widest * head.count() <= self.viewport().width()
-        modes = QHeaderView.ResizeMode
-        head.setSectionResizeMode(modes.Stretch if even else modes.ResizeToContents)
-        if not even and head.count():
-            head.setSectionResizeMode(0, modes.Stretch)
+        wide = [
+            max(head.sectionSizeHint(n), self.sizeHintForColumn(n)) for n in range(head.count())
+        ]
+        if not wide:
+            return
+        free = self.viewport().width() - sum(wide)
+        if free < 0:
+            wide[wide.index(max(wide))] += free
+        for n, room in enumerate(wide):
+            head.resizeSection(n, room + max(0, free) // len(wide))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk; letters and Esc are the page's."""
