@@ -15,6 +15,7 @@ from desktop.drawing.lettering import Side, advance, write
 from desktop.ui.widgets.drawn import Drawn, focus_ring
 
 _LEFT, _TOP, _LEGEND = 30.0, 16.0, 24.0
+_ROW, _KEY, _NEAR, _NARROWEST = 16.0, 16.0, 8.0, 80
 _STEPS = {
     Qt.Key.Key_Left: -7,
     Qt.Key.Key_Right: 7,
@@ -113,7 +114,7 @@ class HeatMap(Drawn):
     def _pitch(self) -> float:
         box = self.area
         wide = (box.width() - _LEFT - 4) / 54
-        high = (box.height() - _TOP - _LEGEND) / 7
+        high = (box.height() - _TOP - self.foot(box.width())) / 7
         return max(6.0, min(wide, high, 22.0))
 
     def _square(self, n: int) -> QRectF:
@@ -188,15 +189,37 @@ class HeatMap(Drawn):
         there = {day.how for day in self._view.days}
         return [(how, label) for how, label in self._view.legend if how in there]
 
+    def foot(self, width: float) -> float:
+        """How high the legend is at a width, in units."""
+        return _LEGEND + _ROW * (len(self._rows(width)) - 1)
+
+    def _rows(self, width: float) -> list[list[tuple[str, str]]]:
+        """The legend in as many rows as it needs, set narrow where it is long."""
+        face, rows, room = font(Face.LABEL, 12), [list[tuple[str, str]]()], width - _LEFT - 4
+        x = 0.0
+        for how, label in self._legend():
+            wide = _KEY + advance(label, face) * _NARROWEST / 100
+            if rows[-1] and x + wide > room:
+                rows.append([])
+                x = 0.0
+            rows[-1].append((how, label))
+            x += wide + _NEAR
+        return rows
+
     def _paint_legend(self, painter: QPainter, y: float) -> None:
         """A square of each meaning and its words, closer where they are many."""
+        for row in self._rows(self.area.width()):
+            self._paint_row(painter, y, row)
+            y += _ROW
+
+    def _paint_row(self, painter: QPainter, y: float, legend: list[tuple[str, str]]) -> None:
         inks, x, face, gap = self.look.inks, _LEFT, font(Face.LABEL, 12), 14.0
-        legend = self._legend()
         words = sum(advance(label, face) for _, label in legend)
-        room = self.area.width() - _LEFT - 4 - 16 * len(legend)
+        room = self.area.width() - _LEFT - 4 - _KEY * len(legend)
         if words + gap * len(legend) > room:
-            gap = 8.0
-            face.setStretch(max(80, min(100, int(100 * (room - gap * len(legend)) / words))))
+            gap = _NEAR
+            share = int(100 * (room - gap * len(legend)) / words)
+            face.setStretch(max(_NARROWEST, min(100, share)))
         for how, label in legend:
             paint_heat(painter, QRectF(x, y + 1, 11, 11), how, inks)
-            x += 16 + write(painter, x + 16, y + 11, label, face, inks.quiet) + gap
+            x += _KEY + write(painter, x + _KEY, y + 11, label, face, inks.quiet) + gap

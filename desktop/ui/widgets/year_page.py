@@ -176,7 +176,7 @@ class YearPage(Rowed):
     def _heat_box(self) -> QRectF:
         box = self._box
         pitch = min(22.0, (box.width() - 34) / 54)
-        high = 16 + 7 * pitch + 24
+        high = 16 + 7 * pitch + self.heat.foot(box.width())
         return QRectF(box.left(), box.bottom() - high, box.width(), high)
 
     @property
@@ -271,9 +271,13 @@ class YearPage(Rowed):
         inks, view, y = self.look.inks, self._view, top.top()
         if not view.rating:
             return y
-        for line in wrapped(view.rating, font(Face.TITLE, 24), top.width(), 2):
+        name = view.rating
+        faces = [font(Face.TITLE, size) for size in (24, 20, 17)]
+        whole = (one for one in faces if " ".join(wrapped(name, one, top.width(), 2)) == name)
+        face = next(whole, faces[-1])
+        for line in wrapped(name, face, top.width(), 2):
             y += 24
-            write(painter, top.left(), y - 4, line, font(Face.TITLE, 24), inks.ink)
+            write(painter, top.left(), y - 4, line, face, inks.ink)
         if view.stars is not None:
             stars(painter, QPointF(top.left(), y + 12), view.stars, inks, most=6)
             y += 30
