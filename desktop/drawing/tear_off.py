@@ -106,7 +106,7 @@ def hung_calendar(
     _coil(painter, body, inks)
     face, mood = font(*_TITLE), font(*_RANK)
     middle, room = body.center().y() + 5.5, body.width() - 44
-    told = fitted(rank, mood, room * 0.55)
+    told = fitted(rank, mood, max(room * 0.55, room - advance(title, face) - 14))
     shown = fitted(title, face, room - advance(told, mood) - 14)
     write(painter, body.left() + 18, middle, shown, face, inks.ink)
     left = body.left() + 18 + advance(shown, face) + 12
