@@ -115,20 +115,26 @@ def chairs(burin: Burin) -> None:
 
 
 def _bench(burin: Burin) -> None:
-    """The table between them: a bell, two statements, one pen."""
-    top = [(392, 74), (530, 74), (552, 80), (370, 80)]
-    burin.block(boxed(378, 80, 166, 15), 90, 0.85, pitch=1.9, width=1.1)
-    for n in range(5):
-        burin.box(382 + n * 32.4, 83, 28, 9, 0.8)
-        burin.hatch(boxed(382 + n * 32.4, 83, 28, 9), 90, 0.5, 2.0)
-    burin.shape(top, 1.2)
-    burin.hatch([(392, 74), (530, 74), (552, 80), (370, 80)], 0, 0.25, 1.8)
-    for x in (412.0, 484.0):
-        burin.bare(f"M{x} 78.6L{x + 5} 75H{x + 26}L{x + 27} 78.6Z", 0.8)
-        burin.line(f"M{x + 7} 76.4h14M{x + 6} 77.5h16", 0.45)
-    burin.bare("M452 77.6Q453 71.6 458 71.4Q463 71.6 464 77.6Z", 1.0)
-    burin.line("M450.6 77.8H465.4M458 71v-1.8", 1.4)
-    burin.line("M470 78Q474 72 477 67.4", 0.9)
+    """The table between them, on its legs: a bell, two statements, one pen."""
+    top = [(388, 68), (534, 68), (556, 76.4), (366, 76.4)]
+    burin.hatch([(384, 90), (538, 90), (586, 95), (352, 95)], 0, 0.75, 1.5)
+    for x in (398.0, 521.0):
+        burin.block(boxed(x, 80, 3.4, 10), 90, 0.95, pitch=1.2, width=0.9)
+    burin.line("M400 86.4H523", 1.2)
+    burin.block(boxed(373, 76.4, 176, 5.4), 90, 0.9, pitch=1.5, width=1.1)
+    for x in (374.0, 543.0):
+        burin.shape([(x, 81.8), (x + 5.4, 81.8), (x + 4.2, 94), (x + 1.2, 94)], 1.1)
+        burin.hatch([(x + 2.6, 82), (x + 5.2, 82), (x + 4, 94), (x + 2.6, 94)], 90, 1.0, 1.1)
+    burin.shape(top, 1.3)
+    burin.hatch([(376, 72.6), (546, 72.6), (555, 76), (367, 76)], 0, 0.5, 1.2)
+    for x in (404.0, 487.0):
+        burin.bare(f"M{x} 75L{x + 6} 69.6H{x + 33}L{x + 34} 75Z", 0.9)
+        lines = "".join(f"M{x + 8 - n * 1.5} {71 + n * 1.3}h{(20, 22, 14)[n]}" for n in range(3))
+        burin.line(lines, 0.5)
+    burin.bare("M450 74.4Q451 66 458.4 65.6Q466 66 467 74.4Z", 1.1)
+    burin.hatch([(459, 66), (464, 68), (466.6, 74), (459, 74)], 90, 0.8, 1.2)
+    burin.line("M447.6 74.8H469.4M458.4 65.4v-2", 1.6)
+    burin.line("M474 74.6L483 65.4M483 65.4l2.4 -3.6", 1.0)
 
 
 def hoods(burin: Burin) -> None:
