@@ -26,6 +26,7 @@ TITLE = QPointF(461, 30)
 _IN_ROW = 5
 _BOX = 17.0
 _HAND = 32
+_HANGING = frozenset("gjpqyJ")  # letters that would touch the title below
 
 
 def lowered(head: float) -> float:
@@ -47,7 +48,8 @@ def paint_head(painter: QPainter, plan: MonthPlan, head: Head, inks: Inks) -> No
 
 def _titles(painter: QPainter, head: Head, inks: Inks, x: float) -> None:
     face = suiting(head.name, Face.TITLE, (44, 32), 230)
-    write(painter, x, 31.5, head.name, face, inks.ink, Side.MIDDLE)
+    base = 31.5 if _HANGING & set(head.name) else 33.5
+    write(painter, x, base, head.name, face, inks.ink, Side.MIDDLE)
     if head.title:
         face = suiting(head.title, Face.MOOD, (17, 15), 250)
         write(painter, x, 56, head.title, face, inks.ink, Side.MIDDLE)
