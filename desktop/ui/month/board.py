@@ -104,9 +104,19 @@ class MonthBoard(MonthStage):
         row, column = place
         band = self.layout_now.row(row)
         across = band.left() + band.width() * (column + 0.5) / DAYS
-        return (
-            QPointF(across, band.center().y()) * self.layout_now.scale * self.look.zoom
-        ).toPoint()
+        return self._in_pixels(QPointF(across, band.center().y()))
+
+    def figure_point(self) -> QPoint:
+        """Where the figure may be gripped, in the widget's pixels. Raises LookupError."""
+        foot = None
+        if self.shown is not None:
+            foot = stand(self.shown.page, self.layout_now, self.over.figure)
+        if foot is None:
+            raise LookupError("she does not stand on this page")
+        return self._in_pixels(foot + FIGURE.center())
+
+    def _in_pixels(self, place: QPointF) -> QPoint:
+        return (place * self.layout_now.scale * self.look.zoom).toPoint()
 
     def _on_page(self, at: QPointF) -> QPointF:
         return self.in_units(at) / self.layout_now.scale

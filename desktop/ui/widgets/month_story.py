@@ -110,6 +110,11 @@ class MonthStory(Drawn):
         """Whether the last leaf lies open."""
         return self._leaf >= len(self._leaves) - 1
 
+    def read_first(self) -> None:
+        """Turn back to the first leaf."""
+        if self._leaf:
+            self._turn_to(0)
+
     def read_on(self) -> bool:
         """Turn to the next leaf; whether there was one."""
         return self._turn_to(self._leaf + 1)

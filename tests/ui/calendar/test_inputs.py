@@ -180,3 +180,21 @@ def test_a_square_before_the_roll_says_how_it_stands(qtbot: QtBot) -> None:
     assert len(table.session.history.entries) == entries
     assert table.panels.log.accessibleName() == table.framing.standing_of(square)
     assert table.showing.lit_day(table.state, table.held) == square
+
+
+def test_a_month_is_read_again_from_its_first_leaf(qtbot: QtBot) -> None:
+    """The button says "Read on" as long as there is a further leaf, then "Back to the page"."""
+    table = sit(qtbot, begin("again"))
+    hands = Keyboard(table)
+    while phase(table) == "page":
+        hands.press_next()
+    QTest.keyClick(focus(table), Qt.Key.Key_M)
+    story = table.panels.story
+    assert story.leaf == 0
+    for leaf in range(1, story.leaf_count):
+        assert table.panels.next.accessibleName() == "Read on"
+        hands.press_next()
+        assert story.leaf == leaf
+    assert table.panels.next.accessibleName() == "Back to the page"
+    hands.press_next()
+    assert lies_open(table) == "page"

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QFocusEvent, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.rules.games.calendar import view
+from desktop.rules.games.calendar.phases.weeks import week_of
 from desktop.rules.games.calendar.state import State
 from desktop.rules.kernel.errors import Reason
 from desktop.store.settings import Settings
@@ -29,7 +31,7 @@ from desktop.ui.session import Session, Shown
 from desktop.ui.table import Table
 from desktop.ui.theme import Look
 from desktop.ui.widgets.drawn import announce
-from desktop.words.calendar import where
+from desktop.words.calendar import today, where
 from desktop.words.calendar.narrator import Narrator
 from desktop.words.calendar.reasons import sentence
 
@@ -124,6 +126,8 @@ class CalendarTable(Table):
 
     def turn(self, turned: Turned) -> None:
         """Turn the board to something that is read, or back to the page."""
+        if turned == "month":
+            self.panels.story.read_first()
         self.held.turned = turned
         self.held.leaf = 0 if turned else self.held.leaf
         self.refresh()
@@ -156,8 +160,13 @@ class CalendarTable(Table):
     def refuse_day(self, day: date) -> None:
         """The figure was carried to a day that is not to be played now."""
         state = self.state
-        code = "not_begun" if day > state.day or state.phase == "waiting" else "not_now"
-        self.refuse_at(day, Reason(code, {"day": day.isoformat()}))
+        if state.phase == "waiting":
+            words = today.come_back(state, view.queue(self.showing.almanac, state))
+            self.board.refuse(day, words)
+            self.say(words)
+            return
+        later = day > week_of(state.day)[-1]
+        self.refuse_at(day, Reason("not_begun" if later else "not_now"))
 
     def standing(self) -> str:
         """Where the figure stands, in a sentence."""

@@ -7,6 +7,8 @@ from datetime import date
 from functools import partial
 from typing import TypeVar
 
+import msgspec
+
 from desktop.drawing.odds import percent
 from desktop.rules.games.calendar import choices as c
 from desktop.rules.games.calendar import view
@@ -32,6 +34,7 @@ from desktop.ui.month.look import MonthLook, Over
 from desktop.ui.session import Session, Shown
 from desktop.ui.theme import OddsShown
 from desktop.ui.widgets.next_button import NextStep
+from desktop.words.calendar import labels
 from desktop.words.calendar.narrator import Narrator
 
 DICE_PHASES = ("declare", "throw", "rolled", "final", "closing")
@@ -80,8 +83,8 @@ class Showing:
         self._show_slip(shown, held)
         self._show_things(shown)
         self._show_tray(shown, held, throws)
-        self._show_next()
         self._show_board(state, held)
+        self._show_next()
         self.twin.tell(
             partial(rows, self.narrator.names, shown, held, self),
             afresh=held.closed is not None or state.phase == "page",
@@ -176,6 +179,8 @@ class Showing:
         self._put("tray", record, self.panels.tray.show_tray)
 
     def _show_next(self) -> None:
+        if self.panels.open_board == "story" and not self.panels.story.at_end:
+            self.doable = msgspec.structs.replace(self.doable, label=labels.read_label())
         waiting = self.doable.doing == "wait"
         key = "" if waiting else next_step.key_name(rolls=self.doable.rolls)
         self.panels.next.show_step(NextStep(self.doable.label, key, waiting=waiting))

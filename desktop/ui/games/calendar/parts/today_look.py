@@ -1,5 +1,7 @@
 """What stands under Today: the date, the day's line, the week's question, yesterday, who waits."""
 
+from datetime import timedelta
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.calendar import view
@@ -60,9 +62,10 @@ def _waiting(state: State, queue: view.Queue) -> str:
 
 
 def _question(queue: view.Queue) -> str:
+    """What is asked before the days that wait go by; today stays to be played."""
     if queue.first is None or queue.last is None or queue.count < 2:
         return ""
-    return labels.lapse_all_question(days_text(queue.first, queue.last))
+    return labels.lapse_all_question(days_text(queue.first, queue.last - timedelta(1)))
 
 
 def _closed(names: Names, held: Held, last: Played) -> TodayView:

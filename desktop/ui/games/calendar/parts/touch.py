@@ -56,6 +56,7 @@ class Touch(QObject):
         panels.tray.entered.connect(self._entered)
         table.twin.chosen.connect(self._of_list)
         panels.story.passed.connect(table.doing.press_next)
+        panels.story.turned.connect(table.show_again)
         for part in (panels.story, panels.journal, panels.year):
             part.closed.connect(table.commands.escape)
         panels.journal.line_asked.connect(self._line_asked)
@@ -237,6 +238,7 @@ class Touch(QObject):
 
     def _read_epilogue(self) -> None:
         self.table.held.turned, self.table.held.leaf = "", 0
+        self.table.panels.story.read_first()
         self.table.refresh()
 
     def _let_all_lapse(self) -> None:
