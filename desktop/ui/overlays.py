@@ -59,7 +59,8 @@ class Overlays(QObject):
         self._session = session
         self._log_line = log_line
         self._look = Look()
-        self._lines: list[str] = []
+        self._since: list[str] = []
+        self._untold: Iterator[str] | None = None  # what comes before them, until somebody looks
         self._paper: PaperText | None = None
         self.line = Field(table)
         self.line.hide()
@@ -138,12 +139,20 @@ class Overlays(QObject):
     # --- log, diary, rules ---------------------------------------------------------------------
 
     def fill_log(self) -> None:
-        """Tell the whole story so far again."""
-        self._lines = list(self.speaker.log_lines())
+        """The whole story so far is told again, once somebody looks at it."""
+        self._since, self._untold = [], self.speaker.log_lines()
+
+    @property
+    def _lines(self) -> list[str]:
+        """Every sentence so far."""
+        if self._untold is not None:
+            told, self._untold = list(self._untold), None
+            self._since = [*told, *self._since]
+        return self._since
 
     def log(self, line: str) -> None:
         """One more sentence."""
-        self._lines.append(line)
+        self._since.append(line)
 
     def last_line(self) -> str:
         """The last sentence told."""

@@ -47,6 +47,11 @@ def log_lines(narrator: Narrator, history: History) -> Iterator[str]:
             yield line.text
 
 
+def last_line(narrator: Narrator, history: History) -> str:
+    """The last of them, without telling the others."""
+    return narrator.last([event for entry in history.entries for event in entry.events])
+
+
 def own_lines(jottings: Jottings) -> dict[date, str]:
     """The player's own lines by day."""
     return dict(_noted(jottings, _OWN))

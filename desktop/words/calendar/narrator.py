@@ -17,6 +17,8 @@ from desktop.words.calendar.table_rules import switched
 from desktop.words.calendar.told import Told
 
 LineKind = Literal["title", "told", "dice", "mood", "read"]
+_LAST = 24
+"""Among so many events there is nearly always one with a sentence."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -62,6 +64,17 @@ class Narrator:
             return tuple(line for event in events for line in self._plain(told, event))
 
         return tell
+
+    def last(self, events: Sequence[e.Event]) -> str:
+        """The last plain sentence of all events from the first on; what is before is not told."""
+        for many in (_LAST, len(events)):
+            told = Told(self.names)
+            for event in events[: len(events) - many]:
+                told.learn(event)
+            lines = [line for event in events[-many:] for line in self._plain(told, event)]
+            if lines:
+                return lines[-1].text
+        return ""
 
     def read_on(self) -> Callable[[Sequence[e.Event]], tuple[Line, ...]]:
         """The same with what is read."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from desktop.ui import overlays
-from desktop.words.calendar.diary import log_lines, own_place, square_place, tell
+from desktop.words.calendar.diary import last_line, log_lines, own_place, square_place, tell
 from desktop.words.calendar.ruled import ruled
 from desktop.words.language import spoken
 from desktop.words.ruled import Ruled
@@ -40,6 +40,12 @@ class CalendarOverlays(overlays.Overlays):
     def board(self) -> QWidget:
         """The page, or whatever lies in its place."""
         return self.table.panels.board.currentWidget() or self.table.board
+
+    def last_line(self) -> str:
+        """The last sentence told; those before it are told when somebody looks."""
+        if self._since:
+            return self._since[-1]
+        return last_line(self.table.narrator, self.table.session.history)
 
     def ask_line(self, day: date) -> None:
         """Open the field for the player's own line of a day that is over."""
