@@ -77,8 +77,8 @@ def _allowed(ground: Ground, state: State, day: date, mark: Mark) -> bool:
     square = ground.squares[day]
     if square.kind == "special":
         best = ground.params("T11", day.month)
-        scores = {ground.almanac.scoring.special, int(best["points"]) if best else 0} - {0}
-        right = mark.points in (scores or {0}) if mark.how == "won" else mark.points == 0
+        scores = (ground.almanac.scoring.special, *((best["points"],) if best else ()))
+        right = mark.points in scores if mark.how == "won" else mark.points == 0
         return mark.how != "done" and mark.on == day and mark.counts == 1 and right
     return mark.how == "done" and _reached(state, day, mark) and _worth(ground, square, mark)
 
