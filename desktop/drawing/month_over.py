@@ -21,7 +21,7 @@ from desktop.drawing.month_square import drop, foot, middle
 _FRAME = (3.5, 6.0, 3.5, 1.5)  # how far the frame lies inside its square
 _PAD = 8.0
 _REASON = 230.0
-_ODDS = 30.0  # what the chance in figures takes of the foot of a square
+_ODDS = 9.0  # how far from the square's edge the line of a chance ends before its figures
 
 
 def frame_box(spot: Spot) -> QRectF:
@@ -91,7 +91,7 @@ def _fit(painter: QPainter, cell: Cell, spot: Spot, fit: Fit, inks: Inks, size: 
     left, right = centre.x() - half + 3, centre.x() + half - 3
     if fit.told:
         face = font(Face.STRONG if fit.now else Face.LABEL, size)
-        right = min(right, spot.width - _ODDS * size / 12 - 8)
+        right = min(right, spot.width - advance(fit.told, face) - _ODDS)
         write(painter, spot.width - 6, low + 3.2, fit.told, face, inks.ink, Side.RIGHT)
     chance = fit.chance if fit.chance is not None else (1.0 if fit.now else 0.0)
     if fit.told:

@@ -28,6 +28,8 @@ from desktop.drawing.pencil import path_of, wobble
 from desktop.drawing.sheet_lead import Lead, hand_line, hand_width, pencilled
 
 _FULL = 82.0
+_DRAWN_SMALL = 15  # labels of a page that is drawn small; less would not be read
+_ROOMY = 118.0  # a square so wide has room for all that may stand in it
 _ASIDE = 14.0  # how far a book makes room for the figure
 _WRITTEN = 15
 _SLANT = -6.0
@@ -43,7 +45,7 @@ class Setting:
         self.week = week
         self.ground = inks.week if week else inks.page
         self.strength = 1.0 if week else self.own.dim
-        self.small = 13 if scale >= SMALLEST else 15
+        self.small = 13 if scale >= SMALLEST else _DRAWN_SMALL
 
 
 def drop(spot: Spot) -> float:
@@ -107,7 +109,8 @@ def _date(painter: QPainter, cell: Cell, spot: Spot, setting: Setting) -> None:
     face = font(_face(cell), size)
     room = spot.width - x - 9 - PAIR * max(len(cell.symbols), 1)
     if advance(cell.label, face) > room:
-        face = suiting(cell.label, _face(cell), (13, 12), room)
+        sizes = (13, 12) if setting.small < _DRAWN_SMALL else (_DRAWN_SMALL,)
+        face = suiting(cell.label, _face(cell), sizes, room)
     label = fitted(cell.label, face, max(room, 20.0))
     wide = write(painter, x, 20, label, face, inks.ink if strong else inks.quiet)
     beside = QPointF(x + wide + 3, 15.4)
@@ -119,11 +122,22 @@ def _date(painter: QPainter, cell: Cell, spot: Spot, setting: Setting) -> None:
 
 def _symbols(painter: QPainter, cell: Cell, spot: Spot, setting: Setting) -> None:
     right, inks = spot.width - 8, setting.inks
-    near = 9.0 if len(cell.symbols) < 2 else 7.6
+    near, size, apart = 9.0 if len(cell.symbols) < 2 else 7.6, 16.0, APART
+    crowded = cell.today or cell.whisper or cell.moon
+    if len(cell.symbols) > 1 and crowded and spot.width < _ROOMY:
+        near, size, apart = 7.2, 14.0, APART - 4
     for kind in reversed(cell.symbols):
-        at, own = QPointF(right, 20), setting.small
-        lettered(painter, kind, at, inks, ground=setting.ground, letter=own, near=near)
-        right -= APART
+        lettered(
+            painter,
+            kind,
+            QPointF(right, 20),
+            inks,
+            size=size,
+            ground=setting.ground,
+            letter=setting.small,
+            near=near,
+        )
+        right -= apart
 
 
 def _open_book(painter: QPainter, setting: Setting, *, bare: bool) -> None:
