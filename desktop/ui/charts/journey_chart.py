@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.paper import sheet
+from desktop.ui.charts import plots
 from desktop.ui.theme import Look
 
 _DASHES: tuple[tuple[float, ...], ...] = ((), (6, 3), (2, 2.5), (9, 3, 2, 3), (4, 4))
@@ -127,27 +128,12 @@ class JourneyChart(QWidget):
             self._draw_row(plot, row, last, [shown.index(one) for one in row])
 
     def _make(self) -> None:
-        import pyqtgraph
-
-        canvas = pyqtgraph.GraphicsLayoutWidget(self)
-        canvas.setBackground(None)
-        canvas.setStyleSheet("background: transparent; border: none;")  # the paper is seen
-        canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._layout.insertWidget(1, canvas, 1)
-        self._canvas = canvas
+        self._canvas = plots.canvas(self)
+        self._layout.insertWidget(1, self._canvas, 1)
 
     def _dress(self, plot: Any, *, lowest: bool) -> None:
-        """Axes in quiet ink, no grid, nothing that is moved by the pointer."""
-        inks, zoom = self._look.inks, self._look.zoom
-        plot.setMenuEnabled(False)
-        plot.setMouseEnabled(x=False, y=False)
-        plot.hideButtons()
-        for side in ("bottom", "left"):
-            axis = plot.getAxis(side)
-            axis.setPen(QPen(QColor(inks.quiet), 1))
-            axis.setTextPen(QColor(inks.quiet))
-            axis.setStyle(tickFont=font(Face.LABEL, 13, zoom), tickAlpha=120, maxTickLevel=0)
-        plot.getAxis("left").setWidth(round(44 * zoom))  # both begin below each other
+        """The Chapters below the lowest plot alone."""
+        plots.dress(plot, self._look, size=13, left=44)
         plot.getAxis("bottom").setStyle(showValues=lowest)
 
     def _draw_row(self, plot: Any, row: list[Series], last: int, places: list[int]) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import faded
+from desktop.ui.charts import plots
 from desktop.ui.theme import Look
 from desktop.ui.widgets.paper_button import wrapped
 
@@ -111,29 +112,15 @@ class YearChart(QWidget):
         self._draw_bars(lower)
 
     def _make(self) -> None:
-        import pyqtgraph
-
-        canvas = pyqtgraph.GraphicsLayoutWidget(self)
-        canvas.setBackground(None)
-        canvas.setStyleSheet("background: transparent; border: none;")  # the paper is seen
-        canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        canvas = plots.canvas(self)
         canvas.ci.layout.setContentsMargins(0, 0, 0, 0)
         canvas.ci.layout.setSpacing(2)
         self._layout.addWidget(canvas)
         self._canvas = canvas
 
     def _dress(self, plot: Any, *, lowest: bool) -> None:
-        """Axes in quiet ink, no grid, nothing that is moved by the pointer."""
-        inks, zoom = self._look.inks, self._look.zoom
-        plot.setMenuEnabled(False)
-        plot.setMouseEnabled(x=False, y=False)
-        plot.hideButtons()
-        for side in ("bottom", "left"):
-            axis = plot.getAxis(side)
-            axis.setPen(QPen(QColor(inks.quiet), 1))
-            axis.setTextPen(QColor(inks.quiet))
-            axis.setStyle(tickFont=font(Face.LABEL, 12, zoom), tickAlpha=120, maxTickLevel=0)
-        plot.getAxis("left").setWidth(round(34 * zoom))  # both begin below each other
+        """The months below, each named once."""
+        plots.dress(plot, self._look, size=12, left=34)
         bottom = plot.getAxis("bottom")
         bottom.setStyle(showValues=lowest, tickLength=0)
         bottom.setTicks([[(n + 1, one.name) for n, one in enumerate(self._months)]])
