@@ -31,7 +31,7 @@ class Held(msgspec.Struct):
     def drop(self) -> bool:
         """Forget what is planned; whether anything was."""
         had = bool(self.thing or self.letting_go or self.lit)
-        self.lit, self.thing, self.letting_go = None, "", False
+        self.lit, self.thing, self.letting_go, self.advised = None, "", False, ""
         return had
 
     def keep(self, dice: frozenset[int]) -> None:
