@@ -1,5 +1,7 @@
 """What fits, as rows: each lead of the week with what is missing and its chance, or why not."""
 
+from datetime import date
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.calendar import choices as c
@@ -31,12 +33,8 @@ def fits_view(
     if fits is None:
         return FitsView(title)
     asked = state.phase in ODDS_PHASES
-    every = asked and odds is OddsShown.ALWAYS
-    best = lit(state, fits, held)
-    chosen = best.day if best is not None else held.lit
-    if state.phase == "closing":
-        chosen = state.took
-    seen = asked and odds is not OddsShown.OFF
+    every, seen = asked and odds is OddsShown.ALWAYS, asked and odds is not OddsShown.OFF
+    chosen = _chosen(state, held, fits)
     may_swear = {one.square for one in offered if isinstance(one, c.Swear)}
     shown = tuple(
         _row(
@@ -59,6 +57,14 @@ def fits_view(
         sign_chance=fits.mark if every and not fits.finale else None,
         nothing=_nothing(state, fits),
     )
+
+
+def _chosen(state: State, held: Held, fits: Fits) -> date | None:
+    """The framed row: what Enter takes or what was taken, else what was pressed."""
+    if state.phase == "closing":
+        return state.took
+    best = lit(state, fits, held)
+    return best.day if best is not None else held.lit
 
 
 def _row(names: Names, state: State, lead: Lead, may_swear: bool, *, odds_shown: bool) -> FitRow:
