@@ -20,7 +20,9 @@ def lay_out(target: Path) -> None:
         (target / name).mkdir(parents=True)
     years = sorted(path.parent for path in (ROOT / "assets" / "calendar").glob("*/year.json"))
     skipped = shutil.ignore_patterns(*(year.name for year in years))
+    guide = target / "assets" / "calendar" / "FORMAT.md"
     shutil.copytree(ROOT / "assets", target / "assets", dirs_exist_ok=True, ignore=skipped)
+    guide.unlink()  # it names what the months bring
     tables.load(ROOT / "assets" / "book")
     for year in years:
         pack_year(year, target / "assets" / "calendar" / f"{year.name}{almanacs.SUFFIX}")
