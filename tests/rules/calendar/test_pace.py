@@ -112,16 +112,24 @@ def test_strict_a_sunday_that_went_by_is_lost() -> None:
     assert mark.how == "lost"
 
 
-@pytest.mark.parametrize("phase", ["declare", "throw"])
-def test_strict_midnight_before_the_first_roll(phase: str) -> None:
+def test_strict_midnight_before_the_first_roll() -> None:
     """A missed day lapses at midnight."""
-    table = paced("05-05", "strict", dice="typed" if phase == "throw" else "program")
+    table = paced("05-05", "strict")
     table.do(Arrive(day("05-05")))
-    if phase == "throw":
-        table.do(Roll())
     table.do(Arrive(day("05-06")))
     assert [one.how for one in table.state.days] == ["lapsed"]
     assert (table.state.day, table.state.phase) == (day("05-06"), "declare")
+
+
+def test_strict_midnight_while_the_first_dice_are_on_the_players_table() -> None:
+    """A day whose first roll was made never lapses, and it was played on its date."""
+    table = paced("05-05", "strict", dice="typed")
+    table.do(Arrive(day("05-05")))
+    table.do(Roll())
+    table.do(Arrive(day("05-06")))
+    assert (table.state.day, table.state.phase) == (day("05-05"), "throw")
+    table.do(Answer((4, 4, 4, 1, 2)), Stop(), Pass(), CloseDay())
+    assert [(one.how, one.on_time) for one in table.state.days] == [("passed", True)]
 
 
 @pytest.mark.parametrize("rolls", [1, 3])

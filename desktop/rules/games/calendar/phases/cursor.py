@@ -8,7 +8,8 @@ from desktop.rules.games.calendar.phases.weeks import ONE_DAY, last_of_month
 from desktop.rules.games.calendar.state import Hand, Month, Phase, State
 from desktop.rules.kernel.game import Arrive
 
-_UNROLLED: frozenset[Phase] = frozenset({"waiting", "page", "ally", "declare", "throw"})
+_UNROLLED: frozenset[Phase] = frozenset({"waiting", "page", "ally", "declare"})
+"""In "throw" the first dice are on the player's table already: the day has begun."""
 
 
 def close(play: Play, choice: c.CloseDay) -> None:

@@ -58,8 +58,10 @@ def question(state: State) -> Dice:
 
 
 def roll(play: Play, choice: c.Roll) -> None:
-    """Roll what is not held, here or on the player's table."""
-    play.set(hand=replace(play.state.hand, held=choice.hold))
+    """Roll what is not held, here or on the player's table; the first roll begins the day."""
+    hand = play.state.hand
+    late = hand.late if hand.rolls else _late(play.state)
+    play.set(hand=replace(hand, held=choice.hold, late=late))
     _cast(play)
 
 
@@ -132,10 +134,7 @@ def _fallen(play: Play, fell: tuple[int, ...], typed: bool) -> None:
             number[die - NUMBERS[0]] = face
         else:
             symbol[die - GREENS[0]] = SYMBOLS[face - 1]
-    late = hand.late if hand.rolls else _late(play.state)
-    hand = replace(
-        hand, number=tuple(number), symbol=tuple(symbol), rolls=hand.rolls + 1, late=late
-    )
+    hand = replace(hand, number=tuple(number), symbol=tuple(symbol), rolls=hand.rolls + 1)
     play.set(hand=hand, phase="rolled" if hand.rolls < ROLLS else "final")
     if hand.rolls == ROLLS and may_recall(play.ground, play.state):
         play.set(phase="rolled")
