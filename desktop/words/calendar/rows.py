@@ -43,7 +43,7 @@ def row_text(names: Names, state: State, lead: Lead) -> str:
 def _row(names: Names, state: State, lead: Lead) -> str:
     if lead.reason is not None:
         return _closed(names, state, lead, lead.reason)
-    if not state.hand.rolls:
+    if not state.hand.rolls or state.phase == "throw":  # nothing lies that could be short
         return makes_text(lead)
     lacks = _lacks(lead)
     return lacks if lead.missing else " ".join(part for part in (lacks, makes_text(lead)) if part)
@@ -109,6 +109,22 @@ def finale_text(need: int) -> str:
     return QCoreApplication.translate(
         "Calendar", "Both symbol dice alike, and {need} or more."
     ).format(need=need)
+
+
+def hour_text(short: int, *, alike: bool) -> str:
+    """What the dice of the last sitting lack: `3 short, and not alike`."""
+    if short and not alike:
+        return QCoreApplication.translate("Calendar", "%n short, and not alike", None, short)
+    if short:
+        return QCoreApplication.translate("Calendar", "%n short", None, short)
+    if not alike:
+        return QCoreApplication.translate("Calendar", "Not alike")
+    return QCoreApplication.translate("Calendar", "Fits")
+
+
+def done_text() -> str:
+    """What was taken, until the day is closed."""
+    return QCoreApplication.translate("Calendar", "Done")
 
 
 def some_label(fits: Fits) -> str:

@@ -143,12 +143,19 @@ class Advising(QObject):
         choice = self._choice(told)
         if choice is None:
             self._stop("")
-        elif told.close and self._stopped is not self._state:
+        elif self._asks_for_a_hand(told) and self._stopped is not self._state:
             self._stopped, self.playing = self._state, False
             self._show(told)  # pressed again, it is followed
         else:
             self.table.doing.choose(choice, auto=True)
             self._go_on()
+
+    def _asks_for_a_hand(self, told: view.Advice) -> bool:
+        """Whether two ways are about as good: of what fits, at least two squares."""
+        if not told.close or told.deed != "complete":
+            return told.close and told.deed not in ("pass", "complete")
+        fits = self.table.showing.fits
+        return fits is not None and sum(lead.fits for lead in fits.leads) > 1
 
     def _stop(self, words: str) -> None:
         self.playing = False

@@ -29,9 +29,8 @@ def fits_view(
     odds: OddsShown,
 ) -> FitsView:
     """The slip of a position; empty where no dice are asked for."""
-    title = QCoreApplication.translate("CalendarTable", "What fits")
     if fits is None:
-        return FitsView(title)
+        return FitsView("")
     asked = state.phase in ODDS_PHASES
     every, seen = asked and odds is OddsShown.ALWAYS, asked and odds is not OddsShown.OFF
     chosen = _chosen(state, held, fits)
@@ -48,7 +47,7 @@ def fits_view(
     )
     shield = _shield(names, state, fits, odds_shown=seen)
     return FitsView(
-        title=title,
+        title=_title(names, fits),
         aside=_aside(state, held, fits),
         rows=() if shield is not None else shown,
         shield=shield,
@@ -57,6 +56,14 @@ def fits_view(
         sign_chance=fits.mark if every and not fits.finale else None,
         nothing=_nothing(state, fits),
     )
+
+
+def _title(names: Names, fits: Fits) -> str:
+    if fits.finale:
+        return names.thing("T12")
+    if fits.special:
+        return QCoreApplication.translate("CalendarTable", "The reckoning")
+    return QCoreApplication.translate("CalendarTable", "What fits")
 
 
 def _chosen(state: State, held: Held, fits: Fits) -> date | None:
@@ -69,13 +76,16 @@ def _chosen(state: State, held: Held, fits: Fits) -> date | None:
 
 def _row(names: Names, state: State, lead: Lead, may_swear: bool, *, odds_shown: bool) -> FitRow:
     closed = lead.reason is not None
+    told = "" if closed else rows.row_text(names, state, lead)
+    if state.phase == "closing":
+        told = rows.done_text() if lead.day == state.took else ""
     oath = "sworn" if lead.sworn else "may" if may_swear else ""
     return FitRow(
         date=lead.day.isoformat(),
         symbols=lead.square.symbols,
         value=lead.now,
         title=opening(day_in_week(lead.day, state.day)),
-        told="" if closed else rows.row_text(names, state, lead),
+        told=told,
         chance=lead.chance if odds_shown and not closed else None,
         closed=rows.row_text(names, state, lead) if closed else "",
         fits=lead.fits and not closed,
@@ -94,7 +104,8 @@ def _shield(names: Names, state: State, fits: Fits, *, odds_shown: bool) -> Shie
             printed=fits.need,
             now=fits.need,
             title=names.thing("T12"),
-            told=rows.finale_text(fits.need),
+            why=rows.finale_text(fits.need),
+            told=_of_hour(state, fits),
             chance=chance,
         )
     if not fits.special or not fits.leads:
@@ -111,6 +122,14 @@ def _shield(names: Names, state: State, fits: Fits, *, odds_shown: bool) -> Shie
         chance=chance,
         fits=lead.fits,
     )
+
+
+def _of_hour(state: State, fits: Fits) -> str:
+    """What the dice of the last sitting lack."""
+    hand = state.hand
+    if not hand.rolls:
+        return ""
+    return rows.hour_text(max(0, fits.need - fits.total), alike=len(set(hand.symbol)) == 1)
 
 
 def _aside(state: State, held: Held, fits: Fits) -> str:

@@ -29,7 +29,10 @@ def today_view(
     if state.phase in ("waiting", "over") and seen.last is not None:
         return _evening(names, state, seen, seen.last, queue, held, jottings)
     if state.phase in ("waiting", "over"):
-        return TodayView(state.day.isoformat(), day_title(state.day), recap=held.recap)
+        shut = QCoreApplication.translate(
+            "CalendarTable", "The calendar hangs there, its first page shut."
+        )
+        return TodayView(state.day.isoformat(), day_title(state.day), shut, recap=held.recap)
     return TodayView(
         day=state.day.isoformat(),
         date=day_title(state.day),
@@ -37,7 +40,7 @@ def today_view(
         subject=_subject(names, seen, state),
         yesterday=today.yesterday(state, seen.yesterday, seen.short),
         own=own_lines(jottings).get(state.day, ""),
-        waiting=_waiting(state, queue),
+        waiting="" if held.letting_go else _waiting(state, queue),
         lapse_question=_question(queue),
         recap=held.recap,
         hint=held.advised or held.hint,

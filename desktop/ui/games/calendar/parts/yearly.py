@@ -9,7 +9,7 @@ from desktop.rules.games.calendar.state import State
 from desktop.ui.charts.year_chart import Band, MonthFigure
 from desktop.ui.widgets.heat_map import HeatDay, HeatView
 from desktop.ui.widgets.year_page import YearFigure, YearView
-from desktop.words.calendar import today, where, year_words
+from desktop.words.calendar import today, year_words
 from desktop.words.calendar.dates import month_short, weekday_short
 from desktop.words.calendar.names import Names
 
@@ -29,13 +29,24 @@ def year(names: Names, state: State, found: view.Year, seen: view.Today) -> Year
         heat=_heat(found),
         figures=_figures(found, seen),
         rating=year_words.rank_title(names, rank) if done else "",
-        rating_told=where.shelf(names, state) if done else "",
+        rating_told=_next_rung(names, found) if done else "",
         stars=rank if done else None,
         ladder=tuple(
             (year_words.rank_title(names, rung.rank), str(rung.least)) for rung in found.ladder
         ),
         heat_name=year_words.heat_label(),
     )
+
+
+def _next_rung(names: Names, found: view.Year) -> str:
+    """How far it was to the rank above."""
+    above = next((rung for rung in found.ladder if rung.least > found.score), None)
+    if above is None:
+        return QCoreApplication.translate("CalendarTable", "There is no rank above it.")
+    short = above.least - found.score
+    return QCoreApplication.translate(
+        "CalendarTable", "%n point(s) short of {rank}.", None, short
+    ).format(rank=year_words.rank_title(names, above.rank))
 
 
 def _month(bar: view.MonthBar) -> MonthFigure:
