@@ -131,3 +131,18 @@ def test_a_throw_may_be_taken_back_before_its_faces_are_typed(qtbot: QtBot) -> N
         keys.key(key)
     keys.press_next()
     assert table.session.history.entries[-1].choice == Answer((1, 2, 3, 1, 1))
+
+
+def test_nothing_is_short_while_the_dice_are_on_the_players_table(qtbot: QtBot) -> None:
+    """The rows say what each lead does; what was thrown before and not held is not counted."""
+    table, keys = thrown(qtbot)
+    for key in ("1", "1", "2", "3", "1"):
+        keys.key(key)
+    keys.press_next()
+    assert "short" in repr(table.panels.slip.fits.view)
+    keys.toggle(3)
+    keys.roll()
+    view = table.panels.slip.fits.view
+    assert phase(table) == "throw"
+    assert "short" not in repr(view)
+    assert view.aside == "holding 2"

@@ -135,9 +135,10 @@ def _of_hour(state: State, fits: Fits) -> str:
 def _aside(state: State, held: Held, fits: Fits) -> str:
     """What is held, or what lies there."""
     hand = state.hand
-    if not hand.rolls:
+    thrown = state.phase == "throw"  # on the player's own table: only what is held lies here
+    if not hand.rolls or (thrown and not held.dice):
         return ""
-    if state.phase != "rolled" or not held.dice:
+    if not held.dice or not (thrown or state.phase == "rolled"):
         return rows.lies_text(fits.total, hand.symbol, fits.shows)
     parts = [str(hand.number[die - 1]) for die in held.dice if die <= len(hand.number)]
     greens = tuple(hand.symbol[die - 4] for die in held.dice if die > len(hand.number))
