@@ -5,6 +5,7 @@ What a day may still come to depends on what is held, never on which die shows i
 
 from collections.abc import Sequence
 from itertools import combinations_with_replacement as multisets
+from itertools import product
 
 from desktop.rules.games.calendar.state import SYMBOLS, Symbol
 
@@ -45,14 +46,24 @@ SIGN_DROPS = tuple(
 )
 
 
+_NUMBER_PLACES = {
+    dice: NUMBER_AT[tuple(sorted(dice))] for n in range(4) for dice in product(FACES, repeat=n)
+}
+_SIGN_PLACES = {
+    tuple(SYMBOLS[sign] for sign in dice): SIGN_AT[tuple(sorted(dice))]
+    for n in range(3)
+    for dice in product(range(3), repeat=n)
+}
+
+
 def number_place(dice: Sequence[int]) -> int:
     """Where some number dice stand in NUMBERS."""
-    return NUMBER_AT[tuple(sorted(dice))]
+    return _NUMBER_PLACES[tuple(dice)]
 
 
 def sign_place(dice: Sequence[Symbol]) -> int:
     """Where some symbol dice stand in SIGNS."""
-    return SIGN_AT[tuple(sorted(SYMBOLS.index(die) for die in dice))]
+    return _SIGN_PLACES[tuple(dice)]
 
 
 def total(held: Sequence[int], mark_value: int = MARK) -> int:

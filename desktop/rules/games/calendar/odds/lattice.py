@@ -34,7 +34,10 @@ def expected(whole: Sequence[Sequence[float]]) -> Table:
         worth.append([(a + b + c) / 3, a, b, c, aa, ab, ac, bb, bc, cc])
     for place in range(WHOLE - 1, -1, -1):
         rows = [worth[more] for more in NUMBER_ADDS[place]]
-        worth[place] = [sum(column) / 6 for column in zip(*rows, strict=True)]
+        worth[place] = [
+            (one + two + three + four + five + six) / 6
+            for one, two, three, four, five, six in zip(*rows, strict=True)
+        ]
     return worth
 
 
@@ -45,10 +48,8 @@ def best(worth: Table, stay: bool = False) -> Table:
     """
     most: Table = []
     for row, fewer in zip(worth, NUMBER_DROPS[stay], strict=True):
-        none, a, b, c, aa, ab, ac, bb, bc, cc = row
+        none, a, b, c, *pairs = row
         a, b, c = max(a, none), max(b, none), max(c, none)
-        pairs = [max(aa, a), max(ab, a, b), max(ac, a, c), max(bb, b), max(bc, b, c), max(cc, c)]
-        for less in fewer:
-            pairs = list(map(max, pairs, most[less]))
-        most.append(pairs)
+        held = [most[less] for less in fewer]
+        most.append(list(map(max, pairs, (a, a, a, b, b, c), (a, b, c, b, c, c), *held)))
     return most[WHOLE:]

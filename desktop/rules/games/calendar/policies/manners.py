@@ -14,7 +14,7 @@ from desktop.rules.games.calendar import choices as c
 from desktop.rules.games.calendar.content.schema import Almanac
 from desktop.rules.games.calendar.phases.ground import printed
 from desktop.rules.games.calendar.phases.weeks import week_of
-from desktop.rules.games.calendar.policies.stakes import Sitting, Stakes
+from desktop.rules.games.calendar.policies.stakes import Sitting, Stakes, place_of
 from desktop.rules.games.calendar.state import State
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.game import Arrive, Day, Dice, sample
@@ -108,18 +108,16 @@ def rated(tables: Sitting, state: State, choices: tuple[Any, ...]) -> list[Rated
 def _rolls(tables: Sitting, state: State, choices: tuple[Any, ...]) -> list[Rated]:
     hand = state.hand
     left = max(0, ROLLS - hand.rolls)
-    lying = (*hand.number, *hand.symbol)
     found = [Rated(tables.stop(hand.number, hand.symbol), c.Stop())]
-    told: set[tuple[Any, ...]] = set()
+    told: set[tuple[int, int]] = set()
     for choice in reversed(choices):
         if not isinstance(choice, c.Roll | c.Recall):
             continue
-        faces = tuple(sorted(str(lying[die - 1]) for die in choice.hold))
-        if faces in told:
+        place = place_of(hand.number, hand.symbol, choice.hold)
+        if place in told:
             continue
-        told.add(faces)
-        worth = tables.hold(left, hand.number, hand.symbol, choice.hold)
-        found.append(Rated(worth, choice))
+        told.add(place)
+        found.append(Rated(tables.kept(left, place), choice))
     return found
 
 

@@ -21,6 +21,7 @@ from desktop.rules.games.calendar.state import SYMBOLS, Symbol
 
 NEVER = float("-inf")
 _PAIRS = len(SIGNS) - BOTH
+_MARKED = tuple(MARK in hand for hand in NUMBERS[WHOLE:])
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -90,8 +91,11 @@ class Sitting:
         self, left: int, numbers: Sequence[int], signs: Sequence[Symbol], held: tuple[int, ...]
     ) -> float:
         """What rolling all but the held dice (1 to 5) is worth; with no roll left by T6."""
-        row = number_place([numbers[die - 1] for die in held if die <= 3])
-        column = sign_place([signs[die - 4] for die in held if die > 3])
+        return self.kept(left, place_of(numbers, signs, held))
+
+    def kept(self, left: int, place: tuple[int, int]) -> float:
+        """The same by the place of what is held."""
+        row, column = place
         if left:
             return self.keeps(left)[row][column]
         if self._fourth is None or self.stakes.recall is None:
@@ -125,12 +129,24 @@ class Sitting:
         return sorted(found, key=lambda one: -one[0])
 
 
+def place_of(
+    numbers: Sequence[int], signs: Sequence[Symbol], held: tuple[int, ...]
+) -> tuple[int, int]:
+    """Where the held dice (1 to 5) stand among the keeps."""
+    return (
+        number_place([numbers[die - 1] for die in held if die <= 3]),
+        sign_place([signs[die - 4] for die in held if die > 3]),
+    )
+
+
 def table(stakes: Stakes) -> Table:
     """What 56 by 6 final hands are worth, nothing turned."""
     worth = [[NEVER] * _PAIRS for _ in NUMBERS[WHOLE:]]
     for wish in stakes.wishes:
         shown = (1,) * _PAIRS if wish.need is None else sign_goal(wish.need, stakes.terms)
         for place, value in enumerate(_column(wish, stakes)):
+            if value == NEVER:
+                continue
             row = worth[place]
             worth[place] = [
                 value if shows and value > there else there
@@ -146,7 +162,7 @@ def _column(wish: Wish, stakes: Stakes) -> list[float]:
     if wish.need is not None:
         reached = number_goal(wish.need, stakes.terms)
     found = []
-    for hand, fits in zip(NUMBERS[WHOLE:], reached, strict=True):
+    for hand, marked, fits in zip(NUMBERS[WHOLE:], _MARKED, reached, strict=True):
         if not fits:
             found.append(NEVER)
             continue
@@ -154,7 +170,7 @@ def _column(wish: Wish, stakes: Stakes) -> list[float]:
         if wish.need is not None and wish.more:
             over = total(hand, mark_value) - wish.need.value
             worth += sum(gain for margin, gain in wish.more if over >= margin)
-        if MARK in hand:
+        if marked:
             worth -= stakes.mark if wish.marked else 0.0
         else:
             worth += wish.quiet
@@ -166,7 +182,7 @@ def turned(final: Table, price: float) -> Table:
     """What hands are worth where one symbol die may be turned for a price (T2)."""
     return [
         [
-            max(there, max(row[other] for other in turns) - price)
+            max(there, max([row[other] for other in turns]) - price)
             for there, turns in zip(row, _TURNS, strict=True)
         ]
         for row in final
