@@ -78,6 +78,24 @@ def test_the_dearest_lead_that_fits_is_taken(qtbot: QtBot) -> None:
     assert table.state.days[-1].took == dearest
 
 
+def test_the_lead_that_the_arrows_chose_is_taken(qtbot: QtBot) -> None:
+    """What `Stop: take Saturday` names is what the next Enter takes."""
+
+    def several(state: State) -> bool:
+        leads = view.fits(told.content, state, ()).leads if state.phase == "rolled" else ()
+        return sum(lead.fits for lead in leads) > 1 and state.hand.rolls < 3
+
+    told = begin("two fit").choose(c.Read())
+    table = sit(qtbot, follow(told, "two fit", several))
+    by_itself = table.showing.lit_day(table.state, table.held)
+    QTest.keyClick(focus(table), Qt.Key.Key_Down)
+    chosen = table.showing.lit_day(table.state, table.held)
+    assert chosen not in (None, by_itself)
+    for _ in range(2):
+        QTest.keyClick(focus(table), Qt.Key.Key_Return)
+    assert table.state.days[-1].took == chosen
+
+
 def test_a_kind_day_takes_three_clicks(qtbot: QtBot) -> None:
     """The tray, the square (or the button), the button."""
     for by_square in (True, False):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QFocusEvent, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.rules.games.calendar import choices as c
 from desktop.rules.games.calendar import view
 from desktop.rules.games.calendar.phases.weeks import week_of
 from desktop.rules.games.calendar.state import State
@@ -96,7 +97,10 @@ class CalendarTable(Table):
 
     def show_step(self, shown: Shown) -> None:
         """Show what the session announced; the same step may be shown twice."""
+        chosen = self.held.lit
         self.held.drop()
+        if isinstance(self.session.history.entries[-1].choice, c.Stop):
+            self.held.lit = chosen  # what the button said would be taken
         self.news.take(shown)
         if self.panels.parts.drawer and not self.panels.drawer_open:
             self.panels.toggle_drawer()  # what comes now is read and decided in the column
