@@ -16,7 +16,6 @@ from desktop.ui.games.calendar.table import CalendarTable
 from tests.ui.calendar.desk import dated, follow, lies_open, phase, sit
 from tests.ui.calendar.hands import Keyboard, focus
 
-LEFT = Qt.MouseButton.LeftButton
 MARCH = date(2026, 3, 3)  # a Tuesday
 ONE = timedelta(1)
 
@@ -52,7 +51,7 @@ def fates(table: CalendarTable) -> list[str]:
 
 
 def click(part: QAbstractButton) -> None:
-    QTest.mouseClick(part, LEFT)
+    QTest.mouseClick(part, Qt.MouseButton.LeftButton)
 
 
 # --- evening -------------------------------------------------------------------------------------
@@ -273,10 +272,10 @@ def test_a_clock_set_back_changes_nothing(qtbot: QtBot) -> None:
 def carry(table: CalendarTable, day: date) -> None:
     """The figure is dragged from where she stands to the square of a day."""
     start, end = table.board.figure_point(), table.board.centre_of(day)
-    QTest.mousePress(table.board, LEFT, pos=start)
+    QTest.mousePress(table.board, Qt.MouseButton.LeftButton, pos=start)
     for share in (0.3, 0.6, 1.0):
         QTest.mouseMove(table.board, start * (1 - share) + end * share)
-    QTest.mouseRelease(table.board, LEFT, pos=end)
+    QTest.mouseRelease(table.board, Qt.MouseButton.LeftButton, pos=end)
 
 
 def test_the_figure_carried_to_another_day_walks_home_and_it_is_said_why(qtbot: QtBot) -> None:
