@@ -4,14 +4,18 @@ import time
 
 import pytest
 
-from desktop.rules.games.calendar import odds, view
-from desktop.rules.games.calendar.choices import Complete, Stop
+from desktop.rules.games.calendar import GAME, odds, view
+from desktop.rules.games.calendar.choices import Complete, Read, Roll, Stop
 from desktop.rules.games.calendar.odds import Need, Terms
 from desktop.rules.games.calendar.state import Vow
 from desktop.rules.games.calendar.view.fits import Fits, Lead
+from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.errors import Reason
+from desktop.rules.kernel.game import Answer
 from tests.rules.calendar.table import Table, at, day, result, twists
+from tests.small_almanac import almanac
 
+ALMANAC = almanac()
 WEEK = {
     "01-05": "6I",
     "01-06": "8L",
@@ -188,3 +192,17 @@ def test_it_takes_no_time() -> None:
     for hold in ((), (1,), (1, 4), (2,), (2, 5)):
         fits(table, hold)
     assert (time.process_time() - began) / 5 < 0.02
+
+
+def test_dice_on_the_players_own_table_are_counted_on_by_what_was_held() -> None:
+    """Between a roll and its typed answer the chance is that of the roll with those held."""
+    state = GAME.begin(ALMANAC, {"catch_up": "free", "dice": "typed"}, Chance("typed")).state
+    for choice in (Read(), Roll(), Answer((6, 6, 1, 1, 1))):
+        state = GAME.choose(ALMANAC, state, choice).state
+    before = view.fits(ALMANAC, state, (1, 2, 4))
+    away = GAME.choose(ALMANAC, state, Roll((1, 2, 4))).state
+    after = view.fits(ALMANAC, away, ())
+    assert away.phase == "throw"
+    assert [lead.chance for lead in after.leads] == [lead.chance for lead in before.leads]
+    assert after.left == before.left == 2
+    assert not any(lead.fits for lead in after.leads)

@@ -13,6 +13,7 @@ from desktop.rules.games.calendar import view
 from desktop.rules.games.calendar.phases.weeks import week_of
 from desktop.rules.games.calendar.state import State
 from desktop.rules.kernel.errors import Reason
+from desktop.rules.kernel.game import Arrive
 from desktop.store.settings import Settings
 from desktop.ui.games.calendar.panels import Panels
 from desktop.ui.games.calendar.parts import hinting
@@ -97,7 +98,7 @@ class CalendarTable(Table):
 
     def show_step(self, shown: Shown) -> None:
         """Show what the session announced; the same step may be shown twice."""
-        chosen = self.held.lit
+        chosen, recapped = self.held.lit, bool(self.held.recap)
         self.held.drop()
         if isinstance(self.session.history.entries[-1].choice, c.Stop):
             self.held.lit = chosen  # what the button said would be taken
@@ -107,6 +108,9 @@ class CalendarTable(Table):
         if not self.doing.in_stroke:
             self.refresh()
             self.advising.offer()
+        if recapped and isinstance(self.session.history.entries[-1].choice, Arrive):
+            self.held.recap = self.news.recap(shown)  # nobody touched anything yet
+            self.show_again()
 
     def refresh(self) -> None:
         """Show the present position again after a touch, with what the hands hold."""

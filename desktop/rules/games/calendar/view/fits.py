@@ -81,6 +81,8 @@ def fits(almanac: Almanac, state: State, hold: tuple[int, ...] = ()) -> Fits:
 
     Of a day that is closed, or not begun, there are no rows. Before the first roll nothing is held.
     """
+    if state.phase == "throw" and state.hand.rolls:
+        return _thrown(almanac, state)
     here, with_ = ground(almanac, state), means(ground(almanac, state), state)
     held = tuple(sorted({*hold, *rolling.must_hold(here, state)}))  # T9
     lying = state.phase in _LYING and len(state.hand.number) == len((1, 2, 3))
@@ -103,6 +105,14 @@ def fits(almanac: Almanac, state: State, hold: tuple[int, ...] = ()) -> Fits:
     leads = _marked(tuple(_lead(here, state, with_, held, day) for day in _open(here, state)))
     needs = tuple(need(here, state, lead.day) for lead in leads if lead.reason is None)
     return _looked(replace(told, leads=leads), state, with_, needs, held)
+
+
+def _thrown(almanac: Almanac, state: State) -> Fits:
+    """While dice are on the player's own table: by those that were held, nothing fits yet."""
+    hand = replace(state.hand, rolls=min(state.hand.rolls, ROLLS - 1))
+    told = fits(almanac, replace(state, phase="rolled", hand=hand), hand.held)
+    leads = tuple(replace(lead, fits=False, dearest=False) for lead in told.leads)
+    return replace(told, leads=leads)
 
 
 def need(here: Ground, state: State, day: date) -> Need:
