@@ -29,10 +29,32 @@ OF_THE_BOOK = {
     "while a page is read": ("reading",),
     "a Route drawn": ("Route",),
 }
+OF_THE_CALENDAR = {
+    "a roll": ("Roll", "Recall"),
+    "a die held": ("hold",),
+    "the pointer over the page": ("pointing",),
+    "stopping": ("Stop",),
+    "a square taken, or none": ("Complete", "Pass", "Hush", "Turn"),
+    "a day closed": ("CloseDay",),
+    "a page or a Sunday read": ("Read", "day read"),
+    "while a page is read": ("reading",),
+    "another language": ("language",),
+    "the list in place of the page": ("list",),
+    "an earlier month": ("another month",),
+    "the journal of a year": ("journal",),
+    "a year's chart, first": ("chart, first",),
+    "a year's chart, again": ("chart, again",),
+    "a month's text": ("month's text",),
+    "back to the page": ("back to the page",),
+}
+THOUGHT = ("thinking",)
 GAMES: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {
     "aventura": ("", KINDS),
     "book": ("Book, ", KINDS | OF_THE_BOOK),
+    "calendar": ("Calendar, ", KINDS | OF_THE_CALENDAR),
 }
+
+OF_A_TURN = {"book": tuple(OF_THE_BOOK), "calendar": tuple(OF_THE_CALENDAR)[:8]}
 
 
 def rows() -> Iterable[Row]:
@@ -49,7 +71,7 @@ def rows_of(game: str) -> Iterable[Row]:
     for kind in (*(kind for kind in kinds if kind != "the shelf at the start"), REST):
         values = [max(found[kind]) for found, _ in games if found[kind]]
         yield Row(f"{name}longest stall, {kind}, CPU", values, "ms", aim)
-    choices = (REST, *OF_THE_BOOK) if game == "book" else (REST,)
+    choices = (REST, *OF_A_TURN.get(game, ()))
     every = [value for found, _ in games for kind in choices for value in found[kind] if value > 1]
     yield Row(f"{name}all turns with work, {REST}, CPU", every, "ms")
     sizes = [sizes for _, sizes in games]
@@ -71,5 +93,7 @@ def played(game: str, seed: str) -> tuple[dict[str, list[float]], dict[str, floa
     kinds = {doing: kind for kind, all_of in named.items() for doing in all_of}
     found: dict[str, list[float]] = {kind: [] for kind in (*named, REST)}
     for doing, _, work in told["beats"]:
+        if doing in THOUGHT:
+            continue  # that is the policy, not the table
         found[kinds.get(doing, REST)].append(work)
     return found, told["memory"]

@@ -19,6 +19,11 @@ class Player:
     game: ClassVar[str]
     policy: ClassVar[str]
     row: ClassVar[int]  # on the shelf
+    most: ClassVar[int] = 900  # choices
+    thinks: ClassVar[bool] = False  # so long that its thinking must not count as the table's
+
+    def fill_in(self, window: Any) -> None:
+        """Choose on the sheet of a new game what is not there already."""
 
     def make(self, table: Any, choice: object, doing: Doing) -> Iterator[float]:
         """Make a choice; yields how many seconds to wait, 0 for one turn of the loop."""
@@ -27,6 +32,10 @@ class Player:
     def look_about(self, table: Any, doing: Doing) -> Iterator[float]:
         """Zoom and pan."""
         raise NotImplementedError
+
+    def look_back(self, table: Any, doing: Doing) -> Iterator[float]:
+        """Look once more at what was, when all is over."""
+        return iter(())
 
 
 class OfAventura(Player):
@@ -119,4 +128,85 @@ class OfTheBook(Player):
         yield 0.5
 
 
-PLAYERS: dict[str, Player] = {one.game: one for one in (OfAventura(), OfTheBook())}
+class OfTheCalendar(Player):
+    """A whole year at one sitting: dice held one by one, every page and every Sunday read."""
+
+    game, policy, row = "calendar", "sensible", 2
+    most, thinks = 2_200, True
+
+    def fill_in(self, window: Any) -> None:
+        """The whole year now."""
+        combo = window.over.sheet.form.rows.combos["catch_up"]
+        combo.setCurrentIndex(combo.findData("free"))
+
+    def make(self, table: Any, choice: object, doing: Doing) -> Iterator[float]:
+        """One choice by the hand that makes it, and what has to be read before or after it."""
+        name = type(choice).__name__
+        state = table.session.shown.state
+        if name == "Read":
+            doing("reading")
+            yield READING
+        elif name == "Roll" and state.hand.rolls == 0 and state.day.weekday() == 0:
+            yield from self._point(table, doing)
+        elif name in ("Roll", "Recall"):
+            for die in sorted(set(table.held.dice) ^ set(getattr(choice, "hold", ()))):
+                doing("hold")
+                table.touch.toggle(die)
+                yield 0
+        doing(name)
+        table.doing.choose(choice)
+        yield 0
+        table.skip()
+        yield 0
+        while table.held.closed is not None:
+            doing("reading")
+            yield READING
+            doing("day read")
+            table.doing.press_next()
+            yield 0
+
+    def _point(self, table: Any, doing: Doing) -> Iterator[float]:
+        """The pointer walks over the page."""
+        doing("pointing")
+        board = table.board
+        for n in range(8):
+            QTest.mouseMove(board, QPoint(board.width() * (n + 1) // 10, board.height() // 2))
+            yield 0
+
+    def look_about(self, table: Any, doing: Doing) -> Iterator[float]:
+        """Zoom, another language and back, the list in place of the page."""
+        window = table.window()
+        for zoom in (125, 100):
+            doing("zoom")
+            window.prefer(zoom=zoom)
+            yield 0.5
+        for language in ("es", "en"):
+            doing("language")
+            window.prefer(language=language)
+            yield 0.4
+        for _ in range(2):
+            doing("list")
+            table.commands.twin()
+            yield 0.2
+
+    def look_back(self, table: Any, doing: Doing) -> Iterator[float]:
+        """Journal, chart and text of the year, and the months before."""
+        for leaf, told in (
+            ("journal", "journal"),
+            ("year", "chart, first"),
+            ("year", "chart, again"),
+            ("month", "month's text"),
+        ):
+            doing(told)
+            table.turn(leaf)
+            yield 0.3
+            doing("back to the page")
+            table.turn("")
+            yield 0.2
+        for step in (-1, -1, 1):
+            doing("another month")
+            table.framing.look_at_month(step)
+            yield 1.0
+
+
+PLAYERS: dict[str, Player] = {one.game: one for one in (OfAventura(), OfTheBook(), OfTheCalendar())}

@@ -25,7 +25,6 @@ from desktop.ui.main_window import MainWindow
 from desktop.ui.theme import dress, look_from
 from tests.bench.players import PLAYERS
 
-MOST = 900
 SETTINGS = Settings(theme="lamp", language="en", pacing="brisk", odds="always")
 
 
@@ -88,6 +87,7 @@ class Script(QObject):
         window.shelf.column.rows[self.player.row].slip.click()
         while not window.over.sheet.ready:
             yield
+        self.player.fill_in(window)
         self.beat.doing = "the table is laid"
         QTest.keyClick(window.over.sheet, Qt.Key.Key_Return)
         while window.table is None:
@@ -96,8 +96,9 @@ class Script(QObject):
         self.sizes["game"] = memory()
         yield from self._choices(20)
         yield from self._looks()
-        yield from self._choices(MOST)
+        yield from self._choices(self.player.most)
         self.sizes["end"] = memory()
+        yield from self._follow(self.player.look_back(window.table, self._do))
         (save,) = paths.saves().glob("*.solsave")
         self.beat.doing = "back to the shelf"
         window.to_shelf()
@@ -117,7 +118,11 @@ class Script(QObject):
             if not shown.choices:
                 return
             content = table.session.history.content
+            if self.player.thinks:
+                self._do("thinking")
             choice, chance = policy(content, shown.state, shown.choices, chance)
+            if self.player.thinks:
+                yield
             yield from self._follow(self.player.make(table, choice, self._do))
 
     def _do(self, what: str) -> None:
