@@ -88,6 +88,7 @@ class NewGame(QWidget):
         foot.addWidget(self.fold)
         foot.addStretch(1)
         foot.addWidget(self.go)
+        self.setTabOrder(self.back, self.fold)
         self._whole = QVBoxLayout(self)
         self._whole.addLayout(self._middle, 1)
         self._whole.addLayout(foot)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
@@ -95,6 +96,7 @@ class TitlePageForm(QWidget):
         self._lay_lines()
         self._whole.insertWidget(0 if page.rules_first else 2, self.rows)
         self.rows.show_rules(page.rules, values)
+        self._order()
         self._seed = self._seed if again else page.code.seed if page.code is not None else ""
         self.tell_goal(self._values)
         self._tune()
@@ -111,6 +113,14 @@ class TitlePageForm(QWidget):
             self._grid.addWidget(line.other, row + 1, column + wide)
             column = 2 if line.field.narrow and not column else 0
             row += 0 if column else 2
+
+    def _order(self) -> None:
+        """Tab goes as the eye does: rules that stand first come first."""
+        lines = [part for line in self.lines.values() for part in (line.edit, line.other)]
+        rules = list(self.rows.combos.values())
+        parts: list[QWidget] = [*rules, *lines] if self._page.rules_first else [*lines, *rules]
+        for one, other in pairwise(parts):
+            QWidget.setTabOrder(one, other)
 
     def _hear(self, line: Line) -> None:
         code = self._page.code

@@ -7,6 +7,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.games.calendar import choices as c
@@ -118,6 +119,17 @@ def test_three_inputs_from_the_shelf_to_the_first_sentence(open_window: Open, qt
     assert story.options["start"] == "today"
     assert window.place.session.jottings.title == TITLE
     assert not window.place.session.undo()
+
+
+def test_tab_goes_down_the_sheet_and_along_its_foot(open_window: Open, qtbot: QtBot) -> None:
+    sheet = on_its_sheet(open_window(clock=Wall("2026-11-30 10:00")), qtbot).over.sheet
+    combos, lines = sheet.form.rows.combos, sheet.form.lines
+    down = [combos["catch_up"], combos["start"], *(lines[name].edit for name in lines)]
+    wanted = [*down, sheet.back, sheet.fold, sheet.go]
+    met: list[QWidget] = [down[0]]
+    while (following := met[-1].nextInFocusChain()) is not down[0]:
+        met.append(following)
+    assert [part for part in met if part in wanted] == wanted
 
 
 def test_on_the_first_of_january_nothing_is_asked_about_the_first_day(
