@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from desktop.ui.games.calendar.table import CalendarTable
 
 ASKED = ("ally", "declare", "rolled", "final")
-LEVEL = 0.02
-"""Points of the year between two leads below which a week that is played stops to ask."""
 
 
 class Advising(QObject):
@@ -157,8 +155,7 @@ class Advising(QObject):
         if not told.close or told.deed != "complete":
             return told.close and told.deed not in ("pass", "complete")
         fits = self.table.showing.fits
-        several = fits is not None and sum(lead.fits for lead in fits.leads) > 1
-        return several and told.better < LEVEL
+        return fits is not None and sum(lead.fits for lead in fits.leads) > 1
 
     def _stop(self, words: str) -> None:
         self.playing = False
