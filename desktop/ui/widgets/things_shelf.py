@@ -38,9 +38,10 @@ class Thing(msgspec.Struct, frozen=True):
 
 
 class ThingButton(Row):
-    """Shows a thing on its board; `used` tells its id."""
+    """Shows a thing on its board; `used` tells its id, `asked` that of one not to be used now."""
 
     used = Signal(str)
+    asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,8 +64,8 @@ class ThingButton(Row):
         return QSize(round(_WIDE * self.look.zoom), round(_PITCH * self.look.zoom))
 
     def _use(self) -> None:
-        if self.thing.usable:
-            self.used.emit(self.thing.id)
+        told = self.used if self.thing.usable else self.asked
+        told.emit(self.thing.id)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the thing on its board, its name and count below."""
@@ -143,6 +144,7 @@ class ThingsShelf(Drawn):
     """Shows the things; tells `used` with the id of one that was pressed and may be used."""
 
     used = Signal(str)
+    asked = Signal(str)  # the id of one that may not be used now
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -159,6 +161,7 @@ class ThingsShelf(Drawn):
             made = ThingButton(self)
             made.wear(self.look)
             made.used.connect(self.used)
+            made.asked.connect(self.asked)
             self._buttons.append(made)
         for n, button in enumerate(self._buttons):
             button.setVisible(n < len(things))

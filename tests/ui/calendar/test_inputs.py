@@ -216,3 +216,22 @@ def test_a_month_is_read_again_from_its_first_leaf(qtbot: QtBot) -> None:
     assert table.panels.next.accessibleName() == "Back to the page"
     hands.press_next()
     assert lies_open(table) == "page"
+
+
+def test_a_thing_that_may_not_be_used_now_says_why(qtbot: QtBot) -> None:
+    """A press on it is answered as its key is; R then tells its rule."""
+
+    def sealed(state: State) -> bool:
+        return state.phase == "declare" and state.day.month == 3
+
+    table = sit(qtbot, follow(begin("things"), "things", sealed))
+    hands, before = Mouse(table), table.session.history
+    dial, key = table.panels.things.buttons
+    hands.click(dial)
+    by_hand = table.panels.log._sentence
+    QTest.keyClick(focus(table), Qt.Key.Key_D)
+    assert by_hand == table.panels.log._sentence != ""
+    hands.click(key)
+    assert table.held.thing == "T3"
+    assert table.panels.log._sentence.startswith(key.thing.name)
+    assert table.session.history is before

@@ -199,10 +199,11 @@ def test_there_is_nothing_at_all_in_the_first_month(qtbot: QtBot) -> None:
 
 def test_only_what_may_be_used_now_is_pressed(qtbot: QtBot) -> None:
     shelf = shelf_of(qtbot, calendar_contents.TWO_THINGS)
-    used = QSignalSpy(shelf.used)
+    used, asked = QSignalSpy(shelf.used), QSignalSpy(shelf.asked)
     for button in shelf.buttons:
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert [used.at(n)[0] for n in range(used.count())] == ["dial"]
+    assert [asked.at(n)[0] for n in range(asked.count())] == ["key"]
 
 
 def test_a_thing_says_what_it_is_for(qtbot: QtBot) -> None:

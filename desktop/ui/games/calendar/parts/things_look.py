@@ -26,6 +26,7 @@ ART = {
     "T11": "hood",
     "T12": "hour",
 }
+USES: dict[str, type] = {"T2": c.Turn, "T6": c.Recall, "T8": c.Hush, "T10": c.Swear}
 Offered = tuple[c.Choice | Ask, ...]
 
 
@@ -36,13 +37,14 @@ def shelf(names: Names, found: tuple[view.Thing, ...], offered: Offered) -> tupl
 
 def _thing(names: Names, thing: view.Thing, *, usable: bool) -> Thing:
     counted = thing.id in ("T2", "T6", "T8")
+    louder = f"{things.louder()}." if thing.loud else ""
     art = f"ally_{thing.symbol}" if thing.id == "T4" and thing.symbol else ART[thing.id]
     return Thing(
         id=thing.id,
         art=art,
         name=things.name(names, thing),
         count=things.stands(thing),
-        about=things.spoken(names, thing),
+        about=" ".join(part for part in (louder, things.sentence(names, thing)) if part),
         badge="!" if thing.loud else "",
         strokes=thing.count if counted else 0,
         most=thing.most if counted else 0,
@@ -52,8 +54,7 @@ def _thing(names: Names, thing: view.Thing, *, usable: bool) -> Thing:
 
 def uses(thing: str, offered: Offered) -> tuple[object, ...]:
     """The choices on offer that use a thing."""
-    kinds: dict[str, type] = {"T2": c.Turn, "T6": c.Recall, "T8": c.Hush, "T10": c.Swear}
-    kind = kinds.get(thing)
+    kind = USES.get(thing)
     return () if kind is None else tuple(one for one in offered if isinstance(one, kind))
 
 

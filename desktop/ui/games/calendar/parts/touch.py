@@ -10,8 +10,10 @@ from PySide6.QtCore import QObject
 from desktop.rules.games.calendar import choices as c
 from desktop.rules.games.calendar import view
 from desktop.rules.games.calendar.state import GREENS, SYMBOLS, State, Symbol
+from desktop.ui.games.calendar.parts.things_look import USES
 from desktop.ui.games.calendar.parts.tray_look import locked
 from desktop.ui.widgets.today_slip import DayLine
+from desktop.words.calendar import things
 from desktop.words.calendar.diary import own_place
 from desktop.words.calendar.names import known_symbol
 
@@ -50,6 +52,7 @@ class Touch(QObject):
         slip.today.play_asked.connect(table.doing.press_next)
         slip.today.lapse_asked.connect(self._let_all_lapse)
         panels.things.used.connect(self.use)
+        panels.things.asked.connect(self._thing_asked)
         panels.tray.toggled.connect(self.toggle)
         panels.tray.stopped.connect(table.doing.press_beside)
         panels.tray.pressed.connect(self._lining)
@@ -201,6 +204,18 @@ class Touch(QObject):
                 self._use_vow()
             case _:
                 table.refresh()
+
+    def _thing_asked(self, thing: str) -> None:
+        """A thing that may not be used now says why; one that is never used, what it is."""
+        if thing in USES:
+            self.use(thing)
+            return
+        showing = self.table.showing
+        found = view.things(showing.almanac, self._state)
+        self.table.held.thing = thing  # R tells its rule
+        for one in found:
+            if one.id == thing:
+                self.table.say(things.spoken(showing.narrator.names, one))
 
     def _use_dial(self) -> None:
         """Turn the die, and to the face, that fits the most."""
