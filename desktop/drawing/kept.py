@@ -41,6 +41,11 @@ class Keep:
         self._pixels = 0
         self.cut = 0
 
+    def room_for(self, pixels: float) -> None:
+        """From now on so many pixels are kept at the most."""
+        self._most = math.ceil(pixels)
+        self._let_go()
+
     def has(self, key: Hashable, density: float, inks: Inks) -> bool:
         """Whether there is a picture of this name."""
         return (key, density, inks.theme) in self._kept
@@ -72,6 +77,9 @@ class Keep:
     def _keep(self, key: Hashable, made: QPixmap) -> None:
         self._kept[key] = made
         self._pixels += made.width() * made.height()
+        self._let_go()
+
+    def _let_go(self) -> None:
         while self._pixels > self._most and len(self._kept) > 1:
             _, gone = self._kept.popitem(last=False)
             self._pixels -= gone.width() * gone.height()

@@ -13,14 +13,15 @@ from desktop.drawing.kept import Keep, on_screen, put
 from desktop.drawing.month_engraving import engrave
 from desktop.drawing.month_head import paint_head
 from desktop.drawing.month_paper import paint_paper, paint_ribbon, paint_weekdays, paint_weeks
-from desktop.drawing.month_plan import MonthPlan, Spot, plan
+from desktop.drawing.month_plan import DAYS, MonthPlan, Spot, plan
 from desktop.drawing.month_records import Cell, MonthPage
 from desktop.drawing.month_square import Setting, paint_square
 from desktop.drawing.paper import density_of
 
-_PLATES = Keep(4_000_000)  # two heads at the densest of screens
-_SQUARES = Keep(6_000_000)  # all squares of a page there
+_PLATES, _SQUARES = Keep(), Keep()
+_KEPT = 2.5  # so many pages are kept in parts: the open one, and one that is looked at
 _BAND = 50_000  # so many pixels of an engraving are printed at once
+_MARGIN = 100_000  # for what is rounded up to whole pixels
 _BESIDE = 20.0  # what of a square may lie left of it
 
 
@@ -70,6 +71,8 @@ def _cut_plate(size: QSizeF, density: float, month: int, inks: Inks) -> Iterator
 
 def paint_page(painter: QPainter, layout: MonthPlan, page: MonthPage, inks: Inks) -> None:
     """Draw all that is printed and written on a page; what lies over it comes later."""
+    if on_screen(painter):
+        _make_room(layout, density_of(painter))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_paper(painter, layout, inks)
     paint_engraving(painter, layout.engraving, page.head.month, inks)
@@ -123,6 +126,14 @@ def _squares(
             yield cell, layout.spot(row, column), setting
 
 
+def _make_room(layout: MonthPlan, density: float) -> None:
+    """Keep the parts of a few pages of this size, however dense the screen is."""
+    head, spot = layout.engraving, _around(layout.spot(0, 0))
+    _PLATES.room_for(_KEPT * head.width() * head.height() * density**2 + _MARGIN)
+    squares = spot.width() * spot.height() * layout.rows * DAYS
+    _SQUARES.room_for(_KEPT * squares * density**2 + _MARGIN)
+
+
 def lacks(layout: MonthPlan, page: MonthPage, density: float, inks: Inks) -> int:
     """How many squares of a page are not kept; an engraving counts as many."""
     plate = _plate(page.head.month, layout.engraving.size())
@@ -134,6 +145,7 @@ def lacks(layout: MonthPlan, page: MonthPage, density: float, inks: Inks) -> int
 
 def parts(layout: MonthPlan, page: MonthPage, density: float, inks: Inks) -> Iterator[None]:
     """Draw what a page is put together of, a step for each part; `density` is that of a unit."""
+    _make_room(layout, density)
     yield from _cut_plate(layout.engraving.size(), density, page.head.month, inks)
     for one in _squares(layout, page, inks):
         yield
