@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import linecache
 from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
@@ -184,6 +185,7 @@ def seat(story: Begun) -> Seat:
     from desktop.ui.session import Session
 
     gc.freeze()  # what was read stays; to search it for garbage would hold up the game
+    linecache.clearcache()  # Qt for Python has read the source of every module, and kept it
     keep = story.save.write if story.save is not None else _read_only
     opening = load(story.game).opening
     session = Session(story.told, keep, story.jottings, opening=opening)
