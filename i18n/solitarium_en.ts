@@ -356,6 +356,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n short</source>
+            <translation>
+                <numerusform>%n short</numerusform>
+                <numerusform>%n short</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n short, and not alike</source>
+            <translation>
+                <numerusform>%n short, and not alike</numerusform>
+                <numerusform>%n short, and not alike</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n short, and {no_symbol}.</source>
             <translation>
                 <numerusform>%n short, and {no_symbol}.</numerusform>
@@ -440,6 +454,16 @@
             <translation>
                 <numerusform>The number dice are %n short.</numerusform>
                 <numerusform>The number dice are %n short.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CalendarTable</name>
+        <message numerus="yes">
+            <source>%n point(s) short of {rank}.</source>
+            <translation>
+                <numerusform>%n point short of {rank}.</numerusform>
+                <numerusform>%n points short of {rank}.</numerusform>
             </translation>
         </message>
     </context>

@@ -3429,6 +3429,20 @@ fallar el control</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n short</source>
+            <translation>
+                <numerusform>falta %n</numerusform>
+                <numerusform>faltan %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n short, and not alike</source>
+            <translation>
+                <numerusform>falta %n, y no son iguales</numerusform>
+                <numerusform>faltan %n, y no son iguales</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n short, and {no_symbol}.</source>
             <translation>
                 <numerusform>Falta %n, y {no_symbol}.</numerusform>
@@ -3502,6 +3516,10 @@ fallar el control</translation>
             <translation>Vuelve mañana.</translation>
         </message>
         <message>
+            <source>Done</source>
+            <translation>Hecha</translation>
+        </message>
+        <message>
             <source>Done on {day}, for {value}.</source>
             <translation>Resuelta el {day}, con {value}.</translation>
         </message>
@@ -3524,6 +3542,10 @@ fallar el control</translation>
         <message>
             <source>First another with {symbol}.</source>
             <translation>Antes, otra con {symbol}.</translation>
+        </message>
+        <message>
+            <source>Fits</source>
+            <translation>Encaja</translation>
         </message>
         <message>
             <source>Fits.</source>
@@ -3596,6 +3618,10 @@ fallar el control</translation>
         <message>
             <source>Needs {symbol}.</source>
             <translation>Necesita {symbol}.</translation>
+        </message>
+        <message>
+            <source>Not alike</source>
+            <translation>No son iguales</translation>
         </message>
         <message>
             <source>Not done; its week is over.</source>
@@ -3703,6 +3729,10 @@ fallar el control</translation>
         <message>
             <source>Roll {roll}: {dice}.</source>
             <translation>Tirada {roll}: {dice}.</translation>
+        </message>
+        <message>
+            <source>Rolled again, one fits</source>
+            <translation>Si se repite, encaja alguna</translation>
         </message>
         <message>
             <source>So far: {points}.</source>
@@ -4812,6 +4842,13 @@ fallar el control</translation>
     </context>
     <context>
         <name>CalendarTable</name>
+        <message numerus="yes">
+            <source>%n point(s) short of {rank}.</source>
+            <translation>
+                <numerusform>A %n punto de {rank}.</numerusform>
+                <numerusform>A %n puntos de {rank}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Advice: {deed}.</source>
             <translation>Consejo: {deed}.</translation>
@@ -4869,12 +4906,24 @@ fallar el control</translation>
             <translation>Recoger estos dados</translation>
         </message>
         <message>
+            <source>The calendar hangs there, its first page shut.</source>
+            <translation>El calendario está colgado, con la primera hoja cerrada.</translation>
+        </message>
+        <message>
             <source>The journal of {year}</source>
             <translation>El cuaderno de {year}</translation>
         </message>
         <message>
             <source>The page as a list</source>
             <translation>La hoja como lista</translation>
+        </message>
+        <message>
+            <source>The reckoning</source>
+            <translation>El ajuste de cuentas</translation>
+        </message>
+        <message>
+            <source>There is no rank above it.</source>
+            <translation>No hay rango más alto.</translation>
         </message>
         <message>
             <source>There is nothing to advise on.</source>
@@ -4885,12 +4934,20 @@ fallar el control</translation>
             <translation>Cosas</translation>
         </message>
         <message>
+            <source>This week's leads</source>
+            <translation>Las pistas de la semana</translation>
+        </message>
+        <message>
             <source>This week: {question}</source>
             <translation>Esta semana: {question}</translation>
         </message>
         <message>
             <source>To the shelf</source>
             <translation>Al estante</translation>
+        </message>
+        <message>
+            <source>W again follows it.</source>
+            <translation>W otra vez lo sigue.</translation>
         </message>
         <message>
             <source>Week: {days}</source>

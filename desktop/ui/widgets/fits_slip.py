@@ -46,6 +46,7 @@ class FitsView(msgspec.Struct, frozen=True):
     shield: ShieldView | None = None
     chosen: str = ""
     any_chance: float | None = None
+    any_label: str = ""
     sign_chance: float | None = None
     nothing: str = ""
 
@@ -149,10 +150,15 @@ class FitsSlip(Rowed):
         """The chance that something fits; a shield says its own."""
         return None if self._view.shield is not None else self._view.any_chance
 
+    @property
+    def _label(self) -> str:
+        """What the chance below the rows is the chance of."""
+        return self._view.any_label or self.tr("Something will fit")
+
     def _foot_words(self) -> list[str]:
         view, found = self._view, list[str]()
         if self._some is not None:
-            found.append(self.tr("Something will fit") + " " + percent(self._some))
+            found.append(self._label + " " + percent(self._some))
         if view.sign_chance is not None:
             found.append(self.tr("The Sign at the end") + " " + percent(view.sign_chance))
         return found
@@ -258,7 +264,7 @@ class FitsSlip(Rowed):
         )
         if self._some is not None:
             x = box.left()
-            words = self.tr("Something will fit")
+            words = self._label
             x += write(painter, x, base, words, plain, inks.quiet) + 8
             write(painter, x, base, percent(self._some), strong, inks.ink)
         if view.sign_chance is not None:

@@ -131,6 +131,8 @@ def some_label(fits: Fits) -> str:
     """What the chance below the rows is the chance of."""
     if fits.finale or fits.special:
         return QCoreApplication.translate("Calendar", "It will be done")
+    if any(lead.fits for lead in fits.leads):
+        return QCoreApplication.translate("Calendar", "Rolled again, one fits")
     return QCoreApplication.translate("Calendar", "Something will fit")
 
 

@@ -104,7 +104,7 @@ def test_a_year_of_ones_own_stands_beside_it_and_a_faulty_one_is_greyed(
 
 
 def test_three_inputs_from_the_shelf_to_the_first_sentence(open_window: Open, qtbot: QtBot) -> None:
-    window = open_window(clock=Wall("2026-11-30 10:00"))
+    window = open_window(clock=Wall("2026-02-10 10:00"))
     slip_of(window).setFocus()
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.over.sheet.ready, timeout=WAIT)
@@ -113,12 +113,22 @@ def test_three_inputs_from_the_shelf_to_the_first_sentence(open_window: Open, qt
     sit(window, qtbot)
     assert window.place is not None
     story = window.place.session.history
-    assert story.entries[1].choice == Arrive(date(2026, 11, 30))
+    assert story.entries[1].choice == Arrive(date(2026, 2, 10))
     assert story.entries[1].auto
-    assert (story.state.first, story.state.phase) == (date(2026, 11, 30), "page")
+    assert (story.state.first, story.state.phase) == (date(2026, 2, 10), "page")
     assert story.options["start"] == "today"
     assert window.place.session.jottings.title == TITLE
     assert not window.place.session.undo()
+
+
+def test_who_comes_late_in_the_year_is_offered_the_whole_of_it(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    """By the date every page so far would have to be read first: it can be had all the same."""
+    early = on_its_sheet(open_window(clock=Wall("2026-03-31 10:00")), qtbot).over.sheet
+    assert early.rules["catch_up"] == "in_order"
+    late = on_its_sheet(open_window(clock=Wall("2026-04-01 10:00")), qtbot).over.sheet
+    assert late.rules["catch_up"] == "free"
 
 
 def test_tab_goes_down_the_sheet_and_along_its_foot(open_window: Open, qtbot: QtBot) -> None:
@@ -146,6 +156,7 @@ def test_on_the_first_of_january_nothing_is_asked_about_the_first_day(
 def test_the_whole_year_now_can_be_any_year(open_window: Open, qtbot: QtBot) -> None:
     window = on_its_sheet(open_window(clock=Wall("2026-11-30 10:00")), qtbot)
     form = window.over.sheet.form
+    choose(window, "catch_up", "in_order")
     line = form.lines["year"]
     qtbot.mouseClick(line.other, Qt.MouseButton.LeftButton)
     assert form.rules["year"] == "2027"
@@ -183,6 +194,7 @@ def test_by_the_date_no_past_year_is_offered_and_the_sheet_says_why(
 
 def test_a_year_that_has_not_begun_waits(open_window: Open, qtbot: QtBot) -> None:
     window = on_its_sheet(open_window(clock=Wall("2026-11-30 10:00")), qtbot)
+    choose(window, "catch_up", "in_order")
     window.over.sheet.form.lines["year"].write("2027")
     assert "start" not in window.over.sheet.rules
     assert "1 January 2027" in window.over.sheet.form._goal.text()

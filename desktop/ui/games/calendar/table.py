@@ -183,8 +183,12 @@ class CalendarTable(Table):
     # --- doing ---------------------------------------------------------------------------------
 
     def _next_taken(self, _: object) -> None:
-        """The button was pressed; the keys are the board's again, arrows and all."""
-        self.doing.press_next()
+        """The button was pressed; the keys are the board's again, arrows and all.
+
+        A click while dice fall lets them lie: three in a row must not close the day.
+        """
+        if not self.panels.tray.skip():
+            self.doing.press_next()
         if self.panels.next.hasFocus():
             self.overlays.back()
 

@@ -145,7 +145,10 @@ class Advising(QObject):
             self._stop("")
         elif self._asks_for_a_hand(told) and self._stopped is not self._state:
             self._stopped, self.playing = self._state, False
-            self._show(told)  # pressed again, it is followed
+            self._show(told)
+            again = QCoreApplication.translate("CalendarTable", "W again follows it.")
+            self.table.held.advised = f"{self.table.held.advised} {again}"
+            self.table.show_again()
         else:
             self.table.doing.choose(choice, auto=True)
             self._go_on()

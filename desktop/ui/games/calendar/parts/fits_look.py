@@ -47,22 +47,25 @@ def fits_view(
     )
     shield = _shield(names, state, fits, odds_shown=seen)
     return FitsView(
-        title=_title(names, fits),
+        title=_title(names, state, fits),
         aside=_aside(state, held, fits),
         rows=() if shield is not None else shown,
         shield=shield,
         chosen=chosen.isoformat() if chosen is not None else "",
         any_chance=fits.some if seen else None,
+        any_label=rows.some_label(fits),
         sign_chance=fits.mark if every and not fits.finale else None,
         nothing=_nothing(state, fits),
     )
 
 
-def _title(names: Names, fits: Fits) -> str:
+def _title(names: Names, state: State, fits: Fits) -> str:
     if fits.finale:
         return names.thing("T12")
     if fits.special:
         return QCoreApplication.translate("CalendarTable", "The reckoning")
+    if not state.hand.rolls:
+        return QCoreApplication.translate("CalendarTable", "This week's leads")
     return QCoreApplication.translate("CalendarTable", "What fits")
 
 

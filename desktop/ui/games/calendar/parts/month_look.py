@@ -167,7 +167,7 @@ def over(
         cursor=held.cursor,
         pointed=held.pointed,
         fits=_fits(fits, told) if state.phase in ("rolled", "final") else {},
-        figure=held.closed.day if held.closed is not None else figure,
+        figure=None if held.month else held.closed.day if held.closed is not None else figure,
     )
 
 

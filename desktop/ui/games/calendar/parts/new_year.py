@@ -21,6 +21,8 @@ OPENLY = ("catch_up", "start")
 WRITTEN = ("year", "page")
 YEARS = (1900, 2199)
 OLD_YEAR = 1926
+LAST_TO_JOIN = 3
+"""The last month in which joining by the date is what the sheet proposes."""
 _SEED_BYTES = 4
 _MOST_CODE = 80
 
@@ -95,9 +97,14 @@ def _written(
 
 
 def _paces(rule: RuleChoice, almanac: Almanac, today: date) -> RuleChoice:
-    """How to play; a year of the past only as a whole."""
+    """How to play; a year of the past only as a whole.
+
+    Who comes in spring or later would have every page so far to read before the first die: then
+    the whole year is proposed, and the date can be had.
+    """
     if not almanac.year or almanac.year >= today.year:
-        return rule
+        late = today.month > LAST_TO_JOIN
+        return msgspec.structs.replace(rule, default="free") if late else rule
     values = tuple(value for value in rule.values if value[0] == "free")
     return msgspec.structs.replace(rule, values=values, default="free")
 

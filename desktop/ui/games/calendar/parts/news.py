@@ -118,6 +118,8 @@ class News:
         """A Sunday or the end of a month is read before the next day begins."""
         held, state = self.table.held, shown.state
         closed = [one for one in shown.events if isinstance(one, e.DayClosed)]
+        if closed:
+            held.cursor = None
         if not closed or not state.days or state.phase == "waiting":
             return
         last = state.days[-1]

@@ -187,6 +187,10 @@ class Showing:
 
     # --- what lies on the board ----------------------------------------------------------------
 
+    def story_words(self, state: State, held: Held) -> tuple[str, ...]:
+        """What is read on the page of a month, paragraph by paragraph."""
+        return story(self.narrator, state, held).words
+
     def _show_board(self, state: State, held: Held) -> None:
         name = self._board(state, held)
         names, jottings = self.narrator.names, self.session.jottings
@@ -207,7 +211,7 @@ class Showing:
     def _board(self, state: State, held: Held) -> BoardName:
         if held.turned:
             return _TURNED[held.turned]
-        if held.closed is None:
+        if held.closed is None and not self.listed:
             if state.phase == "page":
                 return "story"
             if state.phase == "over":

@@ -49,6 +49,8 @@ def rows(names: Names, shown: Shown, held: Held, showing: Showing) -> tuple[Row,
 
 def _said(names: Names, state: State, held: Held, showing: Showing) -> list[Row]:
     """The day's line, the week's question, how the last day ended, what lies there."""
+    if state.phase == "page" and held.closed is None:
+        return [Row(line) for line in showing.story_words(state, held)]
     seen = view.today(showing.almanac, state)
     told = [names.line(seen.line)]
     if held.closed is not None:
