@@ -131,7 +131,7 @@ class YearChart(QWidget):
         inks, band = self._look.inks, self._band
         points = [(n, one.total) for n, one in enumerate(self._months, 1) if one.figure]
         tops = [y for _, y in points] + list(band.high if band else ())
-        plot.setYRange(min([0, *(y for _, y in points)]), max([10, *tops]) * 1.06, padding=0.01)
+        plot.setYRange(min([0, *(y for _, y in points)]), max([10, *tops]) * 1.14, padding=0.01)
         if band is not None:
             self._draw_band(plot, band)
         if not points:
@@ -164,10 +164,9 @@ class YearChart(QWidget):
         high = plot.plot(across, [0, *band.high], pen=pen)
         wash = QBrush(faded(inks.quiet, 0.14)) if inks.textures else QBrush(Qt.BrushStyle.NoBrush)
         plot.addItem(pyqtgraph.FillBetweenItem(low, high, brush=wash))
-        if band.low:
-            months = len(self._months) + ROOM_FOR_NAMES - len(band.low) - 0.3
-            words = self._in_lines(band.label, months)
-            self._write(plot, words, (len(band.low) + 0.2, band.high[-1]), (0, 0.3))
+        if band.low:  # named where no line comes: high up, early in the year
+            words = self._in_lines(band.label, len(band.low) / 2)
+            self._write(plot, words, (0.7, band.high[-1]), (0, 0.3))
 
     def _draw_bars(self, plot: Any) -> None:
         """A bar a month: kept ones full, lost ones in outline, the open one hatched."""
