@@ -8067,6 +8067,10 @@ fallar el control</translation>
             <source>Another suggestion: {field}</source>
             <translation>Otra propuesta: {field}</translation>
         </message>
+        <message>
+            <source>That code cannot be read; the one before it stands again.</source>
+            <translation>Ese código no se puede leer; vuelve a valer el de antes.</translation>
+        </message>
     </context>
     <context>
         <name>TodaySlip</name>

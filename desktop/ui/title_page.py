@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from desktop.drawing.fonts import Face, font
 from desktop.ui.rule_rows import RuleChoice, RuleRows
 from desktop.ui.theme import Look
+from desktop.ui.widgets.drawn import announce
 from desktop.ui.widgets.frontispiece import Frontispiece
 from desktop.ui.written_lines import Code, Field, Line, Tuning
 
@@ -147,8 +148,16 @@ class TitlePageForm(QWidget):
         """Say the rules as one short text, unless it is just being written."""
         code = self._page.code
         if code is not None and not self.lines[code.field].edit.hasFocus():
-            told = code.write(self._seed, {**self._values, **self.rules})
-            self.lines[code.field].write(told)
+            line, told = (
+                self.lines[code.field],
+                code.write(self._seed, {**self._values, **self.rules}),
+            )
+            typed = line.edit.text().strip()
+            line.write(told)
+            if typed and code.read(typed) is None:
+                words = self.tr("That code cannot be read; the one before it stands again.")
+                self._goal.setText(words)
+                announce(self, words)
 
     def _read_code(self, text: str) -> None:
         """Follow a code that was typed in, once it is whole."""

@@ -277,3 +277,15 @@ def test_a_year_with_squares_of_its_own_is_played_as_it_is(open_window: Open, qt
     hang_up(window, qtbot)
     assert window.place is not None
     assert window.place.session.history.state.year == 2025
+
+
+def test_a_code_that_cannot_be_read_says_so(open_window: Open, qtbot: QtBot) -> None:
+    form = on_its_sheet(open_window(clock=Wall("2026-02-10 10:00")), qtbot).over.sheet.form
+    line = form.lines["code"]
+    before = line.edit.text()
+    line.edit.setFocus()
+    line.edit.clear()
+    qtbot.keyClicks(line.edit, "no code at all")
+    qtbot.keyClick(line.edit, Qt.Key.Key_Tab)
+    assert line.edit.text() == before
+    assert "cannot be read" in form._goal.text()
