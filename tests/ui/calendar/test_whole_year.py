@@ -12,8 +12,9 @@ STEPS = 4000
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", [Keyboard, Mouse])
-@pytest.mark.parametrize("mode", ["base", "twists"])
+@pytest.mark.parametrize(
+    ("mode", "kind"), [("base", Keyboard), ("twists", Keyboard), ("twists", Mouse)]
+)
 def test_to_the_end(qtbot: QtBot, kind: type[Hands], mode: str) -> None:
     """CA-006, CA-007, CA-079: every choice of a year is made on the widgets."""
     table = sit(qtbot, begin(f"year {mode}", mode=mode))
