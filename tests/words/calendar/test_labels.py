@@ -138,7 +138,9 @@ def test_sunday_and_the_chances_have_words() -> None:
     assert rows.special_text(replace(special, now=19)) == (
         "19 today, more than three dice can show."
     )
-    assert rows.some_label(FITS) == "Something will fit"
+    assert rows.some_label(FITS) == "Rolled again, one fits"
+    nothing = tuple(replace(one, fits=False) for one in FITS.leads)
+    assert rows.some_label(replace(FITS, leads=nothing)) == "Something will fit"
     assert rows.some_label(replace(FITS, special=True)) == "It will be done"
     assert rows.asks_text(LANTERN, 11) == "11, lantern"
     assert rows.lies_text(13, ("lens", "lens"), shows=True) == "13, two lenses, and the Sign"
