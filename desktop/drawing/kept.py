@@ -41,14 +41,17 @@ class Keep:
         self._pixels = 0
         self.cut = 0
 
-    def room_for(self, pixels: float) -> None:
-        """From now on so many pixels are kept at the most."""
-        self._most = math.ceil(pixels)
+    def room_for(self, pixels: float, *, least: bool = False) -> None:
+        """From now on so many pixels are kept at the most; with `least` no fewer than before."""
+        self._most = max(self._most, math.ceil(pixels)) if least else math.ceil(pixels)
         self._let_go()
 
     def has(self, key: Hashable, density: float, inks: Inks) -> bool:
-        """Whether there is a picture of this name."""
-        return (key, density, inks.theme) in self._kept
+        """Whether there is a picture of this name; it is kept longer for being asked for."""
+        wanted = (key, density, inks.theme)
+        if wanted in self._kept:
+            self._kept.move_to_end(wanted)
+        return wanted in self._kept
 
     def take(self, key: Hashable, density: float, inks: Inks, made: QPixmap) -> None:
         """Keep a picture of this name that was made elsewhere."""

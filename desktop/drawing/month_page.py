@@ -72,7 +72,7 @@ def _cut_plate(size: QSizeF, density: float, month: int, inks: Inks) -> Iterator
 def paint_page(painter: QPainter, layout: MonthPlan, page: MonthPage, inks: Inks) -> None:
     """Draw all that is printed and written on a page; what lies over it comes later."""
     if on_screen(painter):
-        _make_room(layout, density_of(painter))
+        _make_room(layout, density_of(painter), least=True)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_paper(painter, layout, inks)
     paint_engraving(painter, layout.engraving, page.head.month, inks)
@@ -85,6 +85,8 @@ def paint_page(painter: QPainter, layout: MonthPlan, page: MonthPage, inks: Inks
         setting = Setting(inks, layout.scale, week=row == page.week)
         for column, cell in enumerate(cells):
             _square(painter, cell, layout.spot(row, column), setting)
+    if on_screen(painter):
+        _make_room(layout, density_of(painter))  # what this page is made of is the last to go
 
 
 def _square(painter: QPainter, cell: Cell, spot: Spot, setting: Setting) -> None:
@@ -126,12 +128,12 @@ def _squares(
             yield cell, layout.spot(row, column), setting
 
 
-def _make_room(layout: MonthPlan, density: float) -> None:
-    """Keep the parts of a few pages of this size, however dense the screen is."""
+def _make_room(layout: MonthPlan, density: float, *, least: bool = False) -> None:
+    """Keep the parts of a few pages of this size; `least` while others may still be wanted."""
     head, spot = layout.engraving, _around(layout.spot(0, 0))
-    _PLATES.room_for(_KEPT * head.width() * head.height() * density**2 + _MARGIN)
+    _PLATES.room_for(_KEPT * head.width() * head.height() * density**2 + _MARGIN, least=least)
     squares = spot.width() * spot.height() * layout.rows * DAYS
-    _SQUARES.room_for(_KEPT * squares * density**2 + _MARGIN)
+    _SQUARES.room_for(_KEPT * squares * density**2 + _MARGIN, least=least)
 
 
 def lacks(layout: MonthPlan, page: MonthPage, density: float, inks: Inks) -> int:
@@ -145,7 +147,7 @@ def lacks(layout: MonthPlan, page: MonthPage, density: float, inks: Inks) -> int
 
 def parts(layout: MonthPlan, page: MonthPage, density: float, inks: Inks) -> Iterator[None]:
     """Draw what a page is put together of, a step for each part; `density` is that of a unit."""
-    _make_room(layout, density)
+    _make_room(layout, density, least=True)
     yield from _cut_plate(layout.engraving.size(), density, page.head.month, inks)
     for one in _squares(layout, page, inks):
         yield
