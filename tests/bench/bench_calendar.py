@@ -15,7 +15,7 @@ from tests.small_almanac import almanac
 
 YEAR = almanac()
 YEARS = {"reckless": 3, "sensible": 3, "near-optimal": 1}
-RUNS = 3
+RUNS = 5
 TIMES = 20
 MONDAY: tuple[Symbol, ...] = ("lens", "lantern", "revolver", "lantern", "revolver", "lens")
 VALUES = (6, 8, 9, 11, 12, 14)
