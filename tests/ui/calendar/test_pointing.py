@@ -102,3 +102,19 @@ def test_a_figure_stands_on_the_day_that_is_played(qtbot: QtBot) -> None:
     while phase(table) == "page":
         table.doing.press_next()
     assert table.board.over.figure == MARCH
+
+
+def test_in_the_last_sitting_the_dial_makes_both_symbols_alike(qtbot: QtBot) -> None:
+    """T12: nothing else is worth a turn there; the other green die may be turned by its digit."""
+    for number in range(30):
+        told = follow(begin(f"hour {number}"), "hour", is_the_hour, "reckless")
+        told = told.choose(c.Roll()).choose(c.Stop())
+        if told.state.things.dial and len(set(told.state.hand.symbol)) == 2:
+            break
+    table = sit(qtbot, told)
+    table.touch.use("T2")
+    assert len(set(table.state.hand.symbol)) == 1
+
+
+def is_the_hour(state: State) -> bool:
+    return state.sitting == "finale" and state.phase == "declare"

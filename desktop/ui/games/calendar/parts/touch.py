@@ -82,15 +82,18 @@ class Touch(QObject):
         self.table.show_pointed()
 
     def _square(self, day: object) -> None:
-        """A click: the square is taken; before the dice its reason, or nothing, is said."""
-        if isinstance(day, date):
+        """A click: the square is taken; before the dice it says how it stands.
+
+        On the page of another month, which is only looked at, nothing is taken.
+        """
+        if isinstance(day, date) and not self.table.held.month:
             self.table.held.cursor = day
             self.press(day)
 
     def press(self, day: date) -> None:
         """A square is pressed, by whatever hand."""
         state, table = self._state, self.table
-        if table.held.closed is not None or table.held.month:
+        if table.held.closed is not None:
             return
         if state.phase == "closing" and day == state.took:
             table.session.undo()  # pressed again it is taken back
@@ -175,9 +178,11 @@ class Touch(QObject):
         return again
 
     def _worth_of(self, turn: c.Turn) -> int:
-        """The dearest lead that would fit after it."""
+        """The dearest lead that would fit after it; in the last sitting, whether both are alike."""
         history = self.table.session.history
-        after = history.game.choose(history.content, history.state, turn).state
+        after: State = history.game.choose(history.content, history.state, turn).state
+        if after.sitting == "finale":
+            return int(len(set(after.hand.symbol)) == 1)
         fits = view.fits(history.content, after, ())
         return max((lead.now for lead in fits.leads if lead.fits), default=0)
 
