@@ -120,11 +120,6 @@ class YearPage(Rowed):
 
     # the table of numbers
 
-    @property
-    def as_table(self) -> bool:
-        """Whether the numbers stand there as a table."""
-        return self._as_table
-
     def turn_table(self) -> None:
         """Show the numbers as a table, or as a chart again."""
         self._as_table = not self._as_table
