@@ -237,6 +237,20 @@ CONTRAST = Inks(
     textures=False,
 )
 
+PRINT = msgspec.structs.replace(
+    LAMP,
+    page=_WHITE,
+    margin=_WHITE,
+    graph_paper=_WHITE,
+    week=_WHITE,
+    lit=_WHITE,
+    lit_edge=_WHITE,
+    floor="#E9E2D0",
+    print_paper=_WHITE,
+    edge_dark=0.0,
+)
+"""Lamp on white paper. Painters know that they print by the painter, not by these."""
+
 THEMES = {Theme.LAMP: LAMP, Theme.LATE: LATE, Theme.CONTRAST: CONTRAST}
 
 

@@ -7,17 +7,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPaintEngine, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from desktop.drawing.inks import Inks
-from desktop.drawing.paper import density_of
+from desktop.drawing.paper import density_of, on_screen
 
 _PIXELS = 1_500_000
-
-
-def on_screen(painter: QPainter) -> bool:
-    """Whether pixels are painted; in print nothing may become a picture."""
-    return painter.paintEngine().type() == QPaintEngine.Type.Raster
 
 
 def put(painter: QPainter, at: QPointF, made: QPixmap) -> None:

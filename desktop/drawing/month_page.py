@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPicture, QPixmap
 
 from desktop.drawing.inks import Inks
-from desktop.drawing.kept import Keep, on_screen, put
+from desktop.drawing.kept import Keep, put
 from desktop.drawing.month_engraving import engrave
 from desktop.drawing.month_head import paint_head
 from desktop.drawing.month_paper import paint_paper, paint_ribbon, paint_weekdays, paint_weeks
 from desktop.drawing.month_plan import DAYS, MonthPlan, Spot, plan
 from desktop.drawing.month_records import Cell, MonthPage
 from desktop.drawing.month_square import Setting, paint_square
-from desktop.drawing.paper import density_of
+from desktop.drawing.paper import density_of, on_screen
 
 _PLATES, _SQUARES = Keep(), Keep()
 _KEPT = 2.5  # so many pages are kept in parts: the open one, and one that is looked at

@@ -6,13 +6,12 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.drawing.inks import Inks, faded
-from desktop.drawing.kept import on_screen
 from desktop.drawing.lettering import Side, write_caps
 from desktop.drawing.month_inks import month_inks
 from desktop.drawing.month_marks import crossings
 from desktop.drawing.month_plan import DAYS, MonthPlan
 from desktop.drawing.month_records import MonthPage
-from desktop.drawing.paper import grain, shadow, sheet
+from desktop.drawing.paper import grain, on_screen, shadow, sheet
 from desktop.drawing.paths import drawn
 
 RIBBON = 9.0

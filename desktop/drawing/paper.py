@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QColor,
     QImage,
     QLinearGradient,
+    QPaintEngine,
     QPainter,
     QPainterPath,
     QPen,
@@ -97,7 +98,7 @@ def _fibres(painter: QPainter, area: QRectF, count: int, seed: int, colour: QCol
 
 def grain(painter: QPainter, shape: QPainterPath, inks: Inks) -> None:
     """Lay the paper's grain over a shape, as on a map's floor. Nothing in a theme without it."""
-    if not inks.textures:
+    if not inks.textures or not on_screen(painter):
         return
     painter.save()
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
@@ -135,8 +136,10 @@ def _shadow_tile() -> QImage:
 def shadow(painter: QPainter, area: QRectF, strength: float = _SHADOW) -> None:
     """Draw the one prepared shadow under a rectangle (a nine-patch: 3 below, 10 soft).
 
-    Its middle is left out: that is covered by what casts it.
+    Its middle is left out: that is covered by what casts it. On paper nothing casts one.
     """
+    if not on_screen(painter):
+        return
     tile, corner = _shadow_tile(), 2 * _BLUR
     outer = area.adjusted(-_BLUR, _DROP - _BLUR, _BLUR, _DROP + _BLUR)
     edge = min(corner, outer.width() / 2, outer.height() / 2)
@@ -191,6 +194,16 @@ def _paint_sheet(painter: QPainter, area: QRectF, inks: Inks, ground: str, seed:
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
 
 
+PRINTED = QPainter.RenderHint.LosslessImageRendering
+"""Set on a painter of pixels that draws a page to be printed: nothing on it becomes a picture."""
+
+
+def on_screen(painter: QPainter) -> bool:
+    """Whether pixels are painted for the screen; in print nothing may become a picture."""
+    raster = painter.paintEngine().type() == QPaintEngine.Type.Raster
+    return raster and not painter.testRenderHint(PRINTED)
+
+
 def density_of(painter: QPainter) -> float:
     """Device pixels a logical unit, as the painter stands now (density of the screen and zoom)."""
     reach = painter.deviceTransform()
@@ -208,6 +221,9 @@ def sheet(
 ) -> None:
     """Draw a sheet of paper, with its shadow unless not `shaded`; `ground` is the page's else."""
     colour = ground or inks.page
+    if not on_screen(painter):
+        painter.fillRect(area, QColor(colour))
+        return
     if shaded and inks.textures:
         shadow(painter, area)
     width, height = math.ceil(area.width()), math.ceil(area.height())
@@ -311,7 +327,9 @@ def glow(painter: QPainter, area: QRectF, inks: Inks) -> None:
 def soft_ellipse(
     painter: QPainter, middle: QPointF, rx: float, ry: float, strength: float = 0.42
 ) -> None:
-    """Draw a soft dark ellipse: the shadow of a thing that stands."""
+    """Draw a soft dark ellipse: the shadow of a thing that stands. None in print."""
+    if not on_screen(painter):
+        return
     painter.save()
     painter.translate(middle)
     painter.scale(1, ry / rx)

@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks, faded
-from desktop.drawing.kept import kept, on_screen
-from desktop.drawing.paper import density_of
+from desktop.drawing.kept import kept
+from desktop.drawing.paper import density_of, on_screen
 from desktop.drawing.sheet_strokes import Stroke, path_of
 
 _TILE = 128

@@ -9,8 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from desktop.drawing.inks import Inks, faded
-from desktop.drawing.kept import on_screen
-from desktop.drawing.paper import density_of, grain, shadow
+from desktop.drawing.paper import density_of, grain, on_screen, shadow
 from desktop.drawing.sheet_frame import NATURAL, Frame, columns_in, rows_in
 from desktop.drawing.sheet_inks import sheet_inks
 from desktop.drawing.sheet_records import HEAD, MARGIN, SheetPage

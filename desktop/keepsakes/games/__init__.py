@@ -1,0 +1,1 @@
+"""Keepsakes by game; each folder is imported when it is asked for."""

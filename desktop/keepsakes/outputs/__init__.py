@@ -1,0 +1,1 @@
+"""A keepsake as a file, or on the printer."""

@@ -1,0 +1,1 @@
+"""From drawings to sheets: true size or scaled, tiles, cut marks, folded booklets."""
