@@ -11,6 +11,9 @@ from desktop.rules.games.book.content.schema import Tables, Titles
 from desktop.rules.games.book.phases.routes import square
 from desktop.rules.games.book.state import Area, Attribute, Letter, State
 
+ADVENTURER, TITLE = "adventurer", "title"
+"""By these the names stand in a save's jottings that the player gave."""
+
 
 def attribute_short(attribute: Attribute) -> str:
     """An Attribute in three letters, as on the sheet."""

@@ -7,12 +7,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from desktop.drawing.sheet_records import SheetPage
 from desktop.rules.games.book.state import State
 from desktop.store.format import Jottings
-from desktop.ui.games.book.parts.note_look import ADVENTURER, TITLE
 from desktop.ui.games.book.parts.page_look import called
 from desktop.ui.sheet.board import SheetBoard
 from desktop.ui.theme import Look
 from desktop.ui.widgets.closed_book import ClosedBook, Cover
 from desktop.words.book import chapters
+from desktop.words.book.names import ADVENTURER, TITLE
 
 
 class Closing(QObject):

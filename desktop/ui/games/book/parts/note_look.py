@@ -4,9 +4,7 @@ from desktop.rules.games.book.state import ATTRIBUTES, State
 from desktop.store.format import Jottings
 from desktop.ui.games.book.parts.held import Held
 from desktop.ui.widgets.adventurer_note import AttributeBox, Carried, NoteView
-from desktop.words.book.names import Names, attribute_name, attribute_short
-
-ADVENTURER, TITLE = "adventurer", "title"
+from desktop.words.book.names import ADVENTURER, TITLE, Names, attribute_name, attribute_short
 
 
 def note(names: Names, state: State, held: Held, jottings: Jottings) -> NoteView:

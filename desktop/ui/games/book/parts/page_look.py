@@ -8,12 +8,11 @@ from desktop.drawing.prose import plain
 from desktop.rules.games.book.state import Page, State
 from desktop.store.format import Jottings
 from desktop.ui.games.book.parts.held import NOWHERE, Held
-from desktop.ui.games.book.parts.note_look import ADVENTURER, TITLE
 from desktop.ui.widgets.book_page import BookView, Leaf
 from desktop.ui.widgets.chapter_page import ChapterView, Gain
 from desktop.words.book import chapters
 from desktop.words.book.diary import own_lines
-from desktop.words.book.names import Names
+from desktop.words.book.names import ADVENTURER, TITLE, Names
 from desktop.words.book.where import page_title
 
 PLACE = "page."

@@ -6,11 +6,10 @@ from desktop.rules.games.book import view
 from desktop.rules.games.book.state import State
 from desktop.rules.games.book.view import Line, Review
 from desktop.store.format import Jottings
-from desktop.ui.games.book.parts.note_look import TITLE
 from desktop.ui.games.book.parts.page_look import called
 from desktop.ui.widgets.review_page import ReviewCall, ReviewLine, ReviewView
 from desktop.words.book import chapters, ends
-from desktop.words.book.names import Names
+from desktop.words.book.names import TITLE, Names
 
 STARS = {"firewood": 0, "inn": 1, "decade": 2, "retired": 3, "famous": 4, "immortal": 5}
 

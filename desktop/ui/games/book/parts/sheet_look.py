@@ -1,20 +1,16 @@
 """The position as the sheet shows it, and a planned Route as it lies over it."""
 
-import zlib
-
+from desktop.drawing.sheet_position import sheet_page
 from desktop.rules.games.book import view
 from desktop.rules.games.book.content.schema import Tables
-from desktop.rules.games.book.phases import ground
-from desktop.rules.games.book.state import ATTRIBUTES, Spot, State
+from desktop.rules.games.book.state import Spot, State
 from desktop.store.format import Jottings
 from desktop.ui.games.book.parts.held import Held
-from desktop.ui.games.book.parts.note_look import ADVENTURER, TITLE
 from desktop.ui.games.book.parts.ways import ways
-from desktop.ui.sheet.look import Header, Line, Mood, Plan, SheetLook, SheetPage, SquareNote
+from desktop.ui.sheet.look import Mood, Plan, SheetLook
 from desktop.words.book import board
-from desktop.words.book.diary import square_notes
-from desktop.words.book.names import Names, attribute_short
-from desktop.words.book.sheet_words import Stat, broken_off, chance_text, no_way, stat_name
+from desktop.words.book.names import Names
+from desktop.words.book.sheet_words import broken_off, chance_text, no_way
 
 PLACE = "area."
 _MOODS: dict[str, Mood] = {"settle": "settle", "road": "road", "town": "road"}
@@ -23,17 +19,7 @@ _MOODS: dict[str, Mood] = {"settle": "settle", "road": "road", "town": "road"}
 def sheet_look(names: Names, state: State, jottings: Jottings, *, over: bool) -> SheetLook:
     """Everything written on the sheet; `over`: the last word may be said."""
     return SheetLook(
-        page=SheetPage(
-            columns=state.columns,
-            rows=state.rows,
-            seed=zlib.crc32(state.chance.key.encode()),
-            areas=state.areas,
-            home=state.home,
-            legs=state.legs,
-            trail=state.trail,
-            notes=_notes(state, jottings),
-            header=header(names, state, jottings),
-        ),
+        page=sheet_page(names, state, jottings),
         mood="still" if state.ending is not None else _mood(state),
         breaks_off=broken_off(state.ending) if over and state.ending is not None else "",
         alive=alive(state),
@@ -54,37 +40,6 @@ def alive(state: State) -> frozenset[str]:
         name
         for name, area in state.areas.items()
         if area.kind in ("encounter", "town") and not area.crossed and name != state.here
-    )
-
-
-def _notes(state: State, jottings: Jottings) -> tuple[SquareNote, ...]:
-    """The notes on squares of this paper."""
-    paper = ground.paper(state.columns, state.rows)
-    return tuple(SquareNote(area, text) for area, text in square_notes(jottings) if area in paper)
-
-
-def header(names: Names, state: State, jottings: Jottings) -> Header:
-    """The head of the sheet, as on paper."""
-    sheet = state.sheet
-    items = tuple(ware for ware, count in sheet.items.items() for _ in range(count))
-    stats: dict[Stat, object] = {
-        "wounds": f"{sheet.wounds} ({sheet.limit})",
-        "gold": sheet.gold,
-        "xp": sheet.xp,
-        "level": sheet.level,
-        "fear": sheet.fear,
-        "chapters": sheet.chapters,
-    }
-    return Header(
-        name=jottings.names.get(ADVENTURER, ""),
-        title=jottings.names.get(TITLE, jottings.title),
-        boxes=tuple(
-            Line(attribute_short(one), str(value) if value else "")
-            for one, value in zip(ATTRIBUTES, sheet.six, strict=True)
-        ),
-        stats=tuple(Line(stat_name(stat), str(value)) for stat, value in stats.items()),
-        equip=Line(stat_name("equip"), names.wares(sheet.equipment)),
-        items=Line(stat_name("items"), names.wares(items)),
     )
 
 

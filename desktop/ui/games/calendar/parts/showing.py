@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
+from desktop.drawing.month_position import month_page
 from desktop.drawing.odds import percent
 from desktop.rules.games.calendar import choices as c
 from desktop.rules.games.calendar import view
@@ -21,7 +22,7 @@ from desktop.ui.games.calendar.parts import next_step, things_look
 from desktop.ui.games.calendar.parts.fits_look import ODDS_PHASES, fits_view
 from desktop.ui.games.calendar.parts.held import Held
 from desktop.ui.games.calendar.parts.journaling import journal
-from desktop.ui.games.calendar.parts.month_look import month_page, over
+from desktop.ui.games.calendar.parts.month_look import over
 from desktop.ui.games.calendar.parts.next_step import NOTHING, Doable
 from desktop.ui.games.calendar.parts.reading import story
 from desktop.ui.games.calendar.parts.today_look import today_view
