@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.drawing.board import Cells, Characteristic
 from desktop.drawing.cards import CardFace
 from desktop.drawing.dice import Ring
 from desktop.drawing.prose import Run, plain
@@ -9,7 +10,7 @@ from desktop.drawing.tokens import Figure, Rim
 from desktop.ui.widgets.card_hand import HandView, HeldCard
 from desktop.ui.widgets.clock_rail import ActionsLeft, RailView
 from desktop.ui.widgets.dice_tray import PoolPart, TrayView
-from desktop.ui.widgets.investigator_board import BoardView, Cells, Characteristic
+from desktop.ui.widgets.investigator_board import BoardView
 from desktop.ui.widgets.next_button import NextStep
 from desktop.ui.widgets.option_row import OptionRow
 from desktop.ui.widgets.story_page import PageView

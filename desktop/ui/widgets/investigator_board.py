@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from desktop.drawing.board import CELL, Cells, Characteristic, values, wounds
 from desktop.drawing.fonts import Face, font
-from desktop.drawing.icons import icon
 from desktop.drawing.inks import faded
 from desktop.drawing.lettering import fitted, write
 from desktop.drawing.paper import glow, sheet
@@ -18,24 +18,6 @@ from desktop.ui.widgets.drawn import DrawnButton
 
 _UNIT_HEIGHT = 144.0
 _LOW = 6.0
-_CELL = 16.0
-
-
-class Characteristic(msgspec.Struct, frozen=True):
-    """A characteristic: its sign, its name, the value now and the printed one."""
-
-    sign: str
-    name: str
-    now: int
-    printed: int
-
-
-class Cells(msgspec.Struct, frozen=True):
-    """Wounds of a kind: how many there are, and the printed limit."""
-
-    taken: int
-    limit: int
-    name: str = ""
 
 
 class BoardView(msgspec.Struct, frozen=True):
@@ -107,7 +89,7 @@ class InvestigatorBoard(DrawnButton):
         body, mind = self._reaches(view, self.width() / zoom / share - 16)
         for first, cells, x in ((0, view.body, body), (view.body.taken, view.mind, mind)):
             for n in range(cells.taken):
-                if QRectF(x + n * _CELL, 94, _CELL, 18).contains(place):
+                if QRectF(x + n * CELL, 94, CELL, 18).contains(place):
                     return first + n
         return -1
 
@@ -136,8 +118,8 @@ class InvestigatorBoard(DrawnButton):
     @staticmethod
     def _reaches(view: BoardView, width: float) -> tuple[float, float]:
         """Where the cells of body and mind begin."""
-        reach = max(92.0, 10 + _CELL * (view.body.limit + 1) + 8)
-        return 10.0, min(reach, width - _CELL * (view.mind.limit + 1) - 6)
+        reach = max(92.0, 10 + CELL * (view.body.limit + 1) + 8)
+        return 10.0, min(reach, width - CELL * (view.mind.limit + 1) - 6)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Draw the board; the one who does not act lies 6 lower and at 70 %."""
@@ -158,7 +140,8 @@ class InvestigatorBoard(DrawnButton):
         rim_band(painter, 10, 76.5, 62, view.figure, inks)
         face = font(Face.TITLE, 17)
         write(painter, 82, 24, fitted(view.figure.name, face, width - 88), face, inks.ink)
-        self._paint_values(painter, view, width)
+        column = min(62.0, max(49.0, (width - 104) / 2))
+        values(painter, 80, 36, view.characteristics, column, inks)
         self._paint_wounds(painter, view, width)
         painter.restore()
         self._paint_state(painter, view, paper)
@@ -172,49 +155,12 @@ class InvestigatorBoard(DrawnButton):
         elif not view.acting and inks.textures:
             painter.fillRect(paper.adjusted(-10, -10, 10, 12), faded(inks.desk, 0.3))
 
-    def _paint_values(self, painter: QPainter, view: BoardView, width: float) -> None:
-        inks = self.look.inks
-        column = min(62.0, max(49.0, (width - 104) / 2))
-        for n, one in enumerate(view.characteristics):
-            x, y = 80 + n % 2 * column, 36 + n // 2 * 23
-            icon(painter, one.sign, x, y, 17, inks.ink, inks.page)
-            x += 21 + write(painter, x + 21, y + 14, str(one.now), font(Face.STRONG, 17), inks.ink)
-            if one.now != one.printed:
-                small = f"\u2039{one.printed}\u203a"
-                write(painter, x + 1, y + 14, small, font(Face.LABEL, 12), inks.quiet)
-
     def _paint_wounds(self, painter: QPainter, view: BoardView, width: float) -> None:
         inks = self.look.inks
         left, reach = self._reaches(view, width)
-        for cells, x, rounded in ((view.body, left, False), (view.mind, reach, True)):
-            colour = inks.sea if rounded else inks.red
-            for n in range(cells.limit):
-                box = QRectF(x + n * _CELL + 0.5, 97.5, 12, 12)
-                self._paint_cell(painter, box, n < cells.taken, rounded, colour)
-            skull = QRectF(x + cells.limit * _CELL - 0.5, 96, 15, 15)
-            if dead := cells.taken > cells.limit:
-                painter.fillRect(skull.adjusted(-1, -1, 1, 1), QColor(colour))
-            bone = inks.page if dead else inks.ink
-            icon(painter, "skull", skull.x(), 96, 15, bone, colour if dead else inks.page)
-            write(painter, x, 122, cells.name, font(Face.LABEL, 12), inks.quiet)
+        wounds(painter, left, 97, view.body, inks, mental=False)
+        wounds(painter, reach, 97, view.mind, inks, mental=True)
         if view.notes and width > 200:
             face = font(Face.LABEL, 12)
             note = fitted(" · ".join(view.notes), face, width - 92)
             write(painter, 82, 86, note, face, inks.quiet)
-
-    def _paint_cell(
-        self, painter: QPainter, box: QRectF, taken: bool, rounded: bool, colour: str
-    ) -> None:
-        """Draw a wound's cell: square for the body, round for the mind, crossed when taken."""
-        inks = self.look.inks
-        painter.setPen(QPen(QColor(colour if taken else inks.ink), 1.5))
-        painter.setBrush(QColor(colour) if taken else Qt.BrushStyle.NoBrush)
-        if rounded:
-            painter.drawEllipse(box)
-        else:
-            painter.drawRect(box)
-        if taken:
-            painter.setPen(QPen(QColor(inks.page), 1.4))
-            a, b = box.center() - QPointF(2.5, 2.5), box.center() + QPointF(2.5, 2.5)
-            painter.drawLine(a, b)
-            painter.drawLine(QPointF(a.x(), b.y()), QPointF(b.x(), a.y()))

@@ -3,7 +3,9 @@
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.aventura import state as s
-from desktop.words.aventura.names import Names
+from desktop.rules.games.aventura.content.schema import AdversaryRow
+from desktop.words.aventura.names import Names, stat_name
+from desktop.words.aventura.pool import icons_text
 
 
 def body_label() -> str:
@@ -77,3 +79,20 @@ def warning(names: Names, state: s.State) -> str:
     return QCoreApplication.translate(
         "Aventura", "At the end of turn {turn} you must travel."
     ).format(turn=turns)
+
+
+def row_does(row: AdversaryRow) -> str:
+    """What a row prints: its movement, and its attack with reach and Test."""
+    parts: list[str] = []
+    if row.move:
+        parts.append(QCoreApplication.translate("Aventura", "moves {zones}").format(zones=row.move))
+    if row.attack is not None:
+        reach = QCoreApplication.translate("Aventura", "own zone")
+        if row.attack.range == "los":
+            reach = QCoreApplication.translate("Aventura", "in sight")
+        parts.append(
+            QCoreApplication.translate("Aventura", "{reach}: {stat}, {icons}").format(
+                reach=reach, stat=stat_name(row.attack.stat), icons=icons_text(row.attack.icons)
+            )
+        )
+    return " · ".join(parts) or QCoreApplication.translate("Aventura", "nothing")

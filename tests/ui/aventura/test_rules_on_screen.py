@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop import paths
+from desktop.drawing.card_position import card_face, wound_face
 from desktop.drawing.cards import CardKind, card
 from desktop.drawing.inks import LAMP
 from desktop.rules.games import load
@@ -22,7 +23,7 @@ from desktop.rules.kernel.game import Dice
 from desktop.rules.kernel.history import History
 from desktop.store.packs import load_pack
 from desktop.store.settings import Settings
-from desktop.ui.games.aventura.parts.board_look import board, card_face, wound_face
+from desktop.ui.games.aventura.parts.board_look import board
 from desktop.ui.games.aventura.parts.next_step import now
 from desktop.ui.games.aventura.parts.threat_look import threats
 from desktop.ui.games.aventura.parts.tray_look import Thrown, tray

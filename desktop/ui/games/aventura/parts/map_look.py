@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from desktop.drawing.tokens import Figure, Rim
+from desktop.drawing.card_position import figure
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import refusals
 from desktop.rules.games.aventura import state as s
@@ -10,15 +10,6 @@ from desktop.rules.games.aventura.phases import ground
 from desktop.ui.map.look import MapLook, SightLook, TokenLook
 from desktop.words.aventura.names import Names
 from desktop.words.aventura.reasons import sentence
-
-RIMS = (Rim.PLAIN, Rim.DASHED, Rim.NOTCHED, Rim.BEADED)
-
-
-def figure(names: Names, state: s.State, who: str) -> Figure:
-    """How an investigator is drawn: name, seat, rim pattern, bust."""
-    seat = next(place for place, one in enumerate(state.investigators) if one.id == who)
-    card = names.pack.investigators[who]
-    return Figure(names.full_name(who), seat, RIMS[seat], card.art or "")
 
 
 def tokens(names: Names, state: s.State, acting: str) -> tuple[TokenLook, ...]:

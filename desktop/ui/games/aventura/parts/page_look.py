@@ -3,12 +3,12 @@
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
+from desktop.drawing.card_position import SIGNS
 from desktop.drawing.prose import Paragraph, Run
 from desktop.rules.games.aventura import choices as c
 from desktop.rules.games.aventura import odds
 from desktop.rules.games.aventura import state as s
 from desktop.rules.games.aventura.content import lookup
-from desktop.rules.games.aventura.content.effects import Stat
 from desktop.rules.games.aventura.view import OptionStatus, options_status
 from desktop.ui.games.aventura.parts.telling import Passage
 from desktop.ui.games.aventura.parts.twin_rows import choice_label
@@ -19,14 +19,6 @@ from desktop.words.aventura.names import Names, stat_name
 from desktop.words.aventura.pool import icons_text, one_in_words
 from desktop.words.aventura.told_story import key_of
 from desktop.words.markup import paragraphs
-
-SIGNS: dict[Stat, str] = {
-    "strength": "strength",
-    "skill": "skill",
-    "willpower": "willpower",
-    "investigation": "investigation",
-}
-
 
 LEAVE = "leave"
 

@@ -9,8 +9,8 @@ from desktop.rules.games.aventura.phases.counting import Row
 from desktop.rules.games.aventura.view.threats import Prospect, threat
 from desktop.rules.games.aventura.view.threats import ThreatRow as RowNow
 from desktop.ui.widgets.threat_page import ThreatCard, ThreatRow, ThreatToken, ThreatView
-from desktop.words.aventura.names import Names, row_name, stat_name
-from desktop.words.aventura.pool import icons_text
+from desktop.words.aventura.board import row_does
+from desktop.words.aventura.names import Names, row_name
 
 ROWS: tuple[Row, ...] = ("double", "triple", "run")
 
@@ -109,27 +109,10 @@ def _row(
     return ThreatRow(
         kind=row_name(kind),
         title=names.row(card.no, kind),
-        does=does(row),
+        does=row_does(row),
         now=_now(names, state, now) if now is not None and not done else "",
         done=done,
     )
-
-
-def does(row: AdversaryRow) -> str:
-    """What a row prints: its movement, and its attack with reach and Test."""
-    parts: list[str] = []
-    if row.move:
-        parts.append(QCoreApplication.translate("Aventura", "moves {zones}").format(zones=row.move))
-    if row.attack is not None:
-        reach = QCoreApplication.translate("Aventura", "own zone")
-        if row.attack.range == "los":
-            reach = QCoreApplication.translate("Aventura", "in sight")
-        parts.append(
-            QCoreApplication.translate("Aventura", "{reach}: {stat}, {icons}").format(
-                reach=reach, stat=stat_name(row.attack.stat), icons=icons_text(row.attack.icons)
-            )
-        )
-    return " · ".join(parts) or QCoreApplication.translate("Aventura", "nothing")
 
 
 def _now(names: Names, state: s.State, now: RowNow) -> str:
