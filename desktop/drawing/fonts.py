@@ -16,6 +16,8 @@ _FILES = (
     "EBGaramond-Regular.ttf",
     "EBGaramond-Italic.ttf",
     "EBGaramond-SemiBold.ttf",
+    "EBGaramondSC-Regular.ttf",
+    "EBGaramondSC-Italic.ttf",
     "AtkinsonHyperlegible-Regular.ttf",
     "AtkinsonHyperlegible-Bold.ttf",
     "Kalam-Regular.ttf",
@@ -31,6 +33,9 @@ class Face(Enum):
     LABEL = ("Atkinson Hyperlegible", QFont.Weight.Normal, False)
     STRONG = ("Atkinson Hyperlegible", QFont.Weight.Bold, False)
     HAND = ("Kalam", QFont.Weight.Normal, False)
+    # Small capitals stand on the small letters, old-style figures on the digits.
+    SMALL_CAPS = ("EB Garamond SC", QFont.Weight.Normal, False)
+    MOOD_FIGURES = ("EB Garamond SC", QFont.Weight.Normal, True)
 
 
 @lru_cache(maxsize=1)
