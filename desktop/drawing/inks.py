@@ -242,6 +242,7 @@ PRINT = msgspec.structs.replace(
     page=_WHITE,
     margin=_WHITE,
     graph_paper=_WHITE,
+    graph_grid="#9CC0CD",
     week=_WHITE,
     lit=_WHITE,
     lit_edge=_WHITE,

@@ -15,11 +15,15 @@ NATURAL = 52.0
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """`side` px a square; the world's corner (0, 0) lies at (x, y) px."""
+    """`side` px a square; the world's corner (0, 0) lies at (x, y) px.
+
+    Pens are `bold` times as wide as on a screen.
+    """
 
     side: float
     x: float
     y: float
+    bold: float = 1.0
 
     def spot(self, x: float, y: float) -> QPointF:
         """Where a place of the world lies."""
@@ -58,7 +62,7 @@ class Frame(msgspec.Struct, frozen=True):
     @property
     def weight(self) -> float:
         """What pen widths are multiplied with: thinner on small squares, but not as much so."""
-        return min(1.25, max(0.3, math.pow(self.side / NATURAL, 0.6)))
+        return self.bold * min(1.25, max(0.3, math.pow(self.side / NATURAL, 0.6)))
 
 
 def columns_in(frame: Frame, clip: QRectF) -> range:

@@ -9,9 +9,12 @@ import math
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 
+from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks
+from desktop.drawing.lettering import Side, write
+from desktop.drawing.paper import on_screen
 from desktop.drawing.sheet_frame import NATURAL, Frame
 from desktop.drawing.sheet_lead import Lead, hand_line, hand_width, pencilled
 from desktop.drawing.sheet_records import MARGIN, SheetPage, SquareNote, place
@@ -24,13 +27,14 @@ _LONGEST, _ONE_LINE = 44, 24  # letters on the board; all of a note is in the jo
 _PAD = 8.0
 _SEEN = 2  # squares around what is written that the camera shows
 _STEP = 1.05  # from line to line, in sizes
+_FIGURE = 20
 _WHOLE = 24.0  # px a square; below this notes shrink with the squares
 
 
 class Jotting(msgspec.Struct, frozen=True):
     """A note in one or two lines and where its first baseline begins, in px.
 
-    Without a text only a mark in the square.
+    Without a text only a mark in the square; in print a `number`, by which it is told elsewhere.
     """
 
     text: str
@@ -38,6 +42,7 @@ class Jotting(msgspec.Struct, frozen=True):
     slant: float
     share: float
     wide: float = 0.0
+    number: int = 0
 
     @property
     def lines(self) -> list[str]:
@@ -57,10 +62,11 @@ def size_of(frame: Frame) -> float:
     return share if frame.side < _WHOLE else min(1.15, max(_SMALLEST, share))
 
 
-def jottings(page: SheetPage, frame: Frame) -> list[Jotting]:
+def jottings(page: SheetPage, frame: Frame, *, printed: bool = False) -> list[Jotting]:
     """Where the notes stand: right of their squares, else left, below, above; else a mark.
 
-    Never further out than the camera sees; in two lines where one would be too long.
+    Never further out than the camera sees; in two lines where one would be too long. If `printed`
+    nothing is written beyond the squares or cut short: what has no room is numbered.
     """
     if not page.notes:
         return []
@@ -68,7 +74,23 @@ def jottings(page: SheetPage, frame: Frame) -> list[Jotting]:
     columns = [column for column, _ in taken] or [0]
     taken |= rose_squares(page)
     sight = (min(columns) - _SEEN, max(columns) + _SEEN)
-    return [_jotting(page, frame, note, taken, sight) for note in page.notes]
+    if not printed:
+        return [_jotting(page, frame, note, taken, sight) for note in page.notes]
+    sight = (max(0, sight[0]), min(page.columns - 1, sight[1]))
+    found, number = list[Jotting](), 0
+    for note in page.notes:
+        one = _unplaced(frame, note)
+        if len(note.text) <= _LONGEST:
+            one = _jotting(page, frame, note, taken, sight)
+        number += not one.text
+        found.append(one if one.text else msgspec.structs.replace(one, number=number))
+    return found
+
+
+def _unplaced(frame: Frame, note: SquareNote) -> Jotting:
+    """A note of which there is only a mark in its square."""
+    corner = QPointF(-frame.side * 0.3, frame.side * 0.16)
+    return Jotting("", frame.square(note.area).topRight() + corner, 0.0, size_of(frame))
 
 
 def _jotting(
@@ -86,7 +108,7 @@ def _jotting(
             if seen and not covered & taken and all(_on_paper(page, one) for one in covered):
                 taken |= covered
                 return found
-    return Jotting("", box.topRight() - QPointF(frame.side * 0.3, -frame.side * 0.16), 0.0, share)
+    return _unplaced(frame, note)
 
 
 def _halved(text: str) -> str:
@@ -133,12 +155,12 @@ def paint_jottings(
     painter: QPainter, page: SheetPage, frame: Frame, clip: QRectF, inks: Inks
 ) -> None:
     """Draw the notes and the rose."""
-    for note in jottings(page, frame):
+    for note in jottings(page, frame, printed=not on_screen(painter)):
         if not note.box.adjusted(-20, -20, 20, 20).intersects(clip):
             continue
         if note.text:
             _words(painter, note, inks)
-        else:
+        elif not note.number:
             _mark(painter, note.at, frame, inks)
     paint_rose(painter, page, frame, clip, inks, size_of(frame))
 
@@ -149,6 +171,30 @@ def _words(painter: QPainter, note: Jotting, inks: Inks) -> None:
     for n, line in enumerate(note.lines):
         at, slant = note.at + step * n, note.slant
         hand_line(painter, at, line, SIZE, inks, slant=slant, strength=0.85, share=note.share)
+
+
+def paint_numbers(painter: QPainter, page: SheetPage, frame: Frame, inks: Inks) -> None:
+    """In print a ringed number at the corner of each square whose note is told elsewhere."""
+    if on_screen(painter):
+        return
+    side = frame.side
+    for note in jottings(page, frame, printed=True):
+        if note.number:
+            at = note.at + QPointF(0.24, -0.1) * side
+            ringed(painter, at, note.number, 0.26 * side, inks)
+
+
+def ringed(painter: QPainter, at: QPointF, number: int, radius: float, inks: Inks) -> None:
+    """A number in a ring round a point."""
+    painter.setPen(QPen(QColor(inks.pencil), 0.12 * radius))
+    painter.setBrush(QColor(inks.graph_paper))
+    painter.drawEllipse(at, radius, radius)
+    share = 1.45 * radius / _FIGURE
+    painter.save()
+    painter.translate(at.x(), at.y() + 0.5 * radius)
+    painter.scale(share, share)
+    write(painter, 0, 0, str(number), font(Face.STRONG, _FIGURE), inks.pencil, Side.MIDDLE)
+    painter.restore()
 
 
 def _mark(painter: QPainter, at: QPointF, frame: Frame, inks: Inks) -> None:

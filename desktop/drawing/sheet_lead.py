@@ -135,6 +135,9 @@ def hand_line(
     It is `share` times as large as `size`. Return its width.
     """
     wide = hand_width(text, size) * share
+    if not on_screen(painter):
+        _printed_line(painter, at, text, size, slant, share, colour or inks.pencil)
+        return wide
     high, fall = size * share, abs(slant) * wide / 57
     box = QRectF(at.x() - 6, at.y() - 1.3 * high - fall, wide + 18, 1.9 * high + 2 * fall)
     key = ("line", text, size, slant, strength, colour, share)
@@ -151,3 +154,17 @@ def hand_line(
 
     kept(painter, key, box, inks, drawn)
     return wide
+
+
+def _printed_line(
+    painter: QPainter, at: QPointF, text: str, size: int, slant: float, share: float, colour: str
+) -> None:
+    """In print a line of the hand is text, which can be found and copied."""
+    painter.save()
+    painter.translate(at)
+    painter.rotate(slant)
+    painter.scale(share, share)
+    painter.setFont(font(Face.HAND, size))
+    painter.setPen(QColor(colour))
+    painter.drawText(QPointF(), text)
+    painter.restore()

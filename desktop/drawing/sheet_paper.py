@@ -97,6 +97,9 @@ def _grid(painter: QPainter, page: SheetPage, frame: Frame, clip: QRectF, inks: 
         return
     world = frame.world_box(page)
     head = frame.squares(0, -HEAD, page.columns, HEAD)
+    if not on_screen(painter):
+        _printed(painter, frame, (world, head), clip, inks)
+        return
     density, share = density_of(painter), min(1.0, 0.5 + frame.side / 60)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -112,6 +115,21 @@ def _grid(painter: QPainter, page: SheetPage, frame: Frame, clip: QRectF, inks: 
     painter.setPen(QPen(QColor(inks.graph_grid), 1.6))
     painter.drawRect(world)
     painter.restore()
+
+
+def _printed(
+    painter: QPainter, frame: Frame, boxes: tuple[QRectF, QRectF], clip: QRectF, inks: Inks
+) -> None:
+    """The grid in lines that a printer can hold: world and header, the world's edge stronger."""
+    side = frame.side
+    for box, strength in zip(boxes, (1.0, 0.45), strict=True):
+        if (box & clip).isValid():
+            for parts, wide, share in ((5, 0.020, MILLIMETRES), (1, 0.028, 1.0)):
+                painter.setPen(QPen(faded(inks.graph_grid, share * strength), wide * side))
+                painter.drawLines(_lines(frame, box, clip, parts))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(inks.graph_grid), 0.05 * side))
+    painter.drawRect(boxes[0])
 
 
 def _lines(frame: Frame, box: QRectF, clip: QRectF, parts: int) -> list[QLineF]:

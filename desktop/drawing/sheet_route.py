@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.drawing.inks import Inks, faded
+from desktop.drawing.paper import on_screen
 from desktop.drawing.sheet_frame import NATURAL, Frame
 from desktop.drawing.sheet_records import SQUARE, SheetPage
 from desktop.drawing.sheet_strokes import (
@@ -27,6 +28,7 @@ DOT = 3.2
 BAND = 0.70
 """How strong the Route is that would be drawn."""
 _BREATH = 0.45
+_PRINTED = 1.25  # a red pen is broader than a pencil
 
 
 @lru_cache(maxsize=512)
@@ -67,7 +69,7 @@ def paint_route(
 ) -> None:
     """Draw all Routes but the last `without`, their dots, and the ring (not with such)."""
     legs = page.legs[: len(page.legs) - without]
-    width = WIDTH * frame.weight * (1 if inks.textures else 1.3)
+    width = _width(frame, inks) * (1 if on_screen(painter) else _PRINTED)
     for number, leg in enumerate(legs):
         box = QRectF(frame.spot(*leg.start), frame.spot(*leg.end)).normalized()
         if box.adjusted(-9, -9, 9, 9).intersects(clip):
@@ -83,6 +85,10 @@ def paint_route(
             _cross_dot(painter, page, leg, frame, inks)
     if ring and page.trail and not without:
         paint_ring(painter, page, page.trail[-1], frame, inks)
+
+
+def _width(frame: Frame, inks: Inks) -> float:
+    return WIDTH * frame.weight * (1 if inks.textures else 1.3)
 
 
 def paint_dot(painter: QPainter, page: SheetPage, spot: Spot, frame: Frame, inks: Inks) -> None:
@@ -138,7 +144,7 @@ def paint_leg_begun(
     if not line:
         return frame.spot(*leg.start)
     points = [(frame.x + x * scale, frame.y + y * scale) for x, y in line[0]]
-    width = WIDTH * frame.weight * (1 if inks.textures else 1.3)
+    width = _width(frame, inks)
     chance = seeded("ribbon", page.seed, number)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(inks.route, 0.94 if inks.textures else 1))

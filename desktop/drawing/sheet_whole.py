@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from desktop.drawing.inks import Inks
 from desktop.drawing.sheet_frame import Frame
 from desktop.drawing.sheet_header import head_box, paint_header
-from desktop.drawing.sheet_jottings import paint_jottings
+from desktop.drawing.sheet_jottings import paint_jottings, paint_numbers
 from desktop.drawing.sheet_marks import EVERYTHING, Part, paint_squares
 from desktop.drawing.sheet_paper import paper_ground
 from desktop.drawing.sheet_records import HEAD, MARGIN, SheetPage
@@ -55,4 +55,5 @@ def paint_page(
     squares(painter, page, frame, clip, inks, unwritten)
     paint_jottings(painter, page, frame, clip, inks)
     paint_route(painter, page, frame, clip, inks, ring=ring, without=undrawn)
+    paint_numbers(painter, page, frame, inks)
     painter.restore()

@@ -1,0 +1,1 @@
+"""Keepsakes of the Book of Adventure."""
