@@ -1,0 +1,210 @@
+"""Things to be cut out: at true size, edge to edge, with lines for the knife around them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.keepsakes.leaf import Draw, Leaf
+from desktop.keepsakes.paper import Sheet
+from desktop.keepsakes.picture import Picture
+from desktop.keepsakes.placing import marks, ruler
+from desktop.keepsakes.placing.foot import Foot
+from desktop.keepsakes.placing.placing import both, draw_at, place
+from desktop.keepsakes.wish import Wish
+
+EDGE = marks.AWAY + marks.LONG
+"""What a block of things needs around itself for its lines, in mm."""
+Size = tuple[float, float]
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """One thing by its number, and where on its sheet it lies, in mm."""
+
+    thing: int
+    at: QRectF
+    block: int
+
+
+class Cut(msgspec.Struct, frozen=True):
+    """One sheet to be cut."""
+
+    sheet: Sheet
+    laid: tuple[Laid, ...]
+
+
+def cut_sheets(
+    things: Sequence[Picture], wish: Wish, backs: Sequence[Picture] = (), gap: float = 0.0
+) -> tuple[Leaf, ...]:
+    """Things at true size in blocks of equal ones, so that every cut goes straight through.
+
+    `backs`, one for each thing, follow each sheet as another: printed on both sides and turned
+    over the long edge they lie behind their fronts. `gap`: so many mm between things. What is
+    larger than a sheet follows by itself, tiled.
+    """
+    small = [number for number, one in enumerate(things) if _fits(one, wish.sheet)]
+    leaves: list[Leaf] = []
+    for cut in laid_out([things[number] for number in small], wish.sheet, gap):
+        leaves.append(_front(cut, [things[number] for number in small]))
+        if backs:
+            leaves.append(_back(cut, [backs[number] for number in small]))
+    large = [one for number, one in enumerate(things) if number not in small]
+    tiled = msgspec.structs.replace(wish, scale="true", across=0)
+    return tuple(leaves) + place(large, tiled)
+
+
+def laid_out(things: Sequence[Picture], sheet: Sheet, gap: float = 0.0) -> tuple[Cut, ...]:
+    """Every thing's place, on as few sheets as either way of turning them allows."""
+    if not things:
+        return ()
+    found = [
+        tuple(_cuts(things, one, gap))
+        for one in both(sheet)
+        if all(_inside(thing, one) for thing in things)
+    ]
+    return min(found, key=len) if found else _apart(things, sheet, gap)
+
+
+def _apart(things: Sequence[Picture], sheet: Sheet, gap: float) -> tuple[Cut, ...]:
+    """Things of which some fit a sheet only as it stands and others only as it lies."""
+    cuts: list[Cut] = []
+    left = list(range(len(things)))
+    for one in both(sheet):
+        here = [number for number in left if _inside(things[number], one)]
+        left = [number for number in left if number not in here]
+        for cut in _cuts([things[number] for number in here], one, gap):
+            laid = (msgspec.structs.replace(lay, thing=here[lay.thing]) for lay in cut.laid)
+            cuts.append(Cut(one, tuple(laid)))
+    return tuple(cuts)
+
+
+def _fits(thing: Picture, sheet: Sheet) -> bool:
+    return any(_inside(thing, one) for one in both(sheet))
+
+
+def _inside(thing: Picture, sheet: Sheet) -> bool:
+    room = _room(sheet)
+    return thing.width <= room.width() and thing.height <= room.height()
+
+
+def _room(sheet: Sheet) -> QRectF:
+    """What a sheet has for blocks, the ruler's foot and the lines of the outermost left out."""
+    room = _foot((), sheet).room(sheet.printable)
+    return room.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+
+
+def _foot(sizes: Sequence[Size], sheet: Sheet) -> Foot:
+    """The ruler's foot; the words say the size of the things where they are of one."""
+    widest = ruler.told(_sized((88.8, 88.8)), 1.0)
+    if len(set(sizes)) == 1:
+        return Foot(ruler.told(_sized(sizes[0]), 1.0), widest)
+    return Foot(ruler.told(Picture(1, 1, lambda _: None), 1.0), widest)
+
+
+def _sized(size: Size) -> Picture:
+    """Something of this size that says so."""
+    told = QCoreApplication.translate("Keepsakes", "each {width} by {height} mm")
+    wide, high = (QLocale().toString(round(one, 1)) for one in size)
+    measure = told.format(width=wide, height=high)
+    return Picture(size[0], size[1], lambda _: None, measure=measure)
+
+
+# --- where things lie ----------------------------------------------------------------------------
+
+
+def _cuts(things: Sequence[Picture], sheet: Sheet, gap: float) -> Iterator[Cut]:
+    """Sheets filled row by row, every row of things of one size."""
+    room = _room(sheet)
+    laid: list[Laid] = []
+    y, block, before = room.top(), 0, None
+    for row in _rows(things, room.width(), gap):
+        size = things[row[0]].width, things[row[0]].height
+        if laid:
+            y += gap if size == before else 2 * EDGE
+            block += int(size != before)
+        if laid and y + size[1] > room.bottom() + 1e-6:
+            yield _centred(sheet, laid)
+            laid, y, block = [], room.top(), 0
+        laid += [
+            Laid(thing, QRectF(room.left() + place * (size[0] + gap), y, *size), block)
+            for place, thing in enumerate(row)
+        ]
+        y, before = y + size[1], size
+    if laid:
+        yield _centred(sheet, laid)
+
+
+def _rows(things: Sequence[Picture], room: float, gap: float) -> Iterator[list[int]]:
+    """Things of one size together, in the order in which their sizes first come."""
+    groups: dict[Size, list[int]] = {}
+    for number, thing in enumerate(things):
+        groups.setdefault((thing.width, thing.height), []).append(number)
+    for (wide, _), group in groups.items():
+        many = max(1, int((room + gap + 1e-6) / (wide + gap)))
+        for first in range(0, len(group), many):
+            yield group[first : first + many]
+
+
+def _centred(sheet: Sheet, laid: Sequence[Laid]) -> Cut:
+    """What was laid from the upper left corner, moved to the middle of its room."""
+    room, whole = _room(sheet), marks.block([one.at for one in laid])
+    down = min(room.center().y(), sheet.height / 2) - whole.center().y()
+    step = QPointF(room.center().x() - whole.center().x(), max(down, room.top() - whole.top()))
+    return Cut(sheet, tuple(Laid(one.thing, one.at.translated(step), one.block) for one in laid))
+
+
+# --- leaves --------------------------------------------------------------------------------------
+
+
+def _front(cut: Cut, things: Sequence[Picture]) -> Leaf:
+    box = cut.sheet.printable
+    foot = _foot([(one.at.width(), one.at.height()) for one in cut.laid], cut.sheet)
+
+    blocks: dict[int, list[QRectF]] = {}
+    for one in cut.laid:
+        blocks.setdefault(one.block, []).append(one.at)
+
+    def draw(painter: QPainter) -> None:
+        for one in cut.laid:
+            draw_at(painter, things[one.thing], one.at, one.at.topLeft(), 1.0)
+        for block in blocks.values():
+            marks.knife_lines(painter, block)
+        foot.draw(painter, box, min(one.at.left() for one in cut.laid))
+
+    return _leaf(cut, things, draw, foot.words)
+
+
+def _back(cut: Cut, backs: Sequence[Picture]) -> Leaf:
+    """The side behind a sheet turned over its long edge; a sheet that lies turns upside down."""
+    sheet = cut.sheet
+
+    def draw(painter: QPainter) -> None:
+        for one in cut.laid:
+            at = behind(one.at, sheet)
+            painter.save()
+            if sheet.landscape:
+                painter.translate(at.center())
+                painter.rotate(180)
+                painter.translate(-at.center())
+            draw_at(painter, backs[one.thing], at, at.topLeft(), 1.0)
+            painter.restore()
+
+    return _leaf(cut, backs, draw, "")
+
+
+def behind(at: QRectF, sheet: Sheet) -> QRectF:
+    """Where the back of a thing lies on the sheet turned over its long edge."""
+    if sheet.landscape:
+        corner = QPointF(at.left(), sheet.height - at.bottom())
+    else:
+        corner = QPointF(sheet.width - at.right(), at.top())
+    return QRectF(corner, at.size())
+
+
+def _leaf(cut: Cut, shown: Sequence[Picture], draw: Draw, told: str) -> Leaf:
+    names = dict.fromkeys(shown[one.thing].name for one in cut.laid)
+    text = ", ".join(name for name in names if name)
+    return Leaf(cut.sheet.width, cut.sheet.height, draw, text, f"{text}. {told}".strip(" ."))
