@@ -26,6 +26,7 @@ class Leaf(msgspec.Struct, frozen=True):
     """One leaf of the book. `page`: its place among the pages of the state, -1 where it has none.
 
     `figures` is one line of what was thrown and what it cost; `note` is the player's own line.
+    `situation` is what was told on arrival, `named` the figures that the paragraphs tell.
     """
 
     title: str
@@ -35,6 +36,8 @@ class Leaf(msgspec.Struct, frozen=True):
     note: str = ""
     page: int = -1
     figures: str = ""
+    situation: str = ""
+    named: frozenset[str] = frozenset()
 
 
 def situation(names: Names, state: State) -> str:
@@ -104,7 +107,15 @@ def _leaf(names: Names, page: Page, chosen: Chosen, place: int, note: str) -> Le
         note,
         place,
         figures(names, page),
+        _situation(names, page, chosen),
+        fitting.named(chosen),
     )
+
+
+def _situation(names: Names, page: Page, chosen: Chosen) -> str:
+    if chosen.situation is None or chosen.meeting is None:
+        return ""
+    return _filled(names, f"{page.first}.situation", chosen.situation, chosen.meeting)
 
 
 def _paragraph(names: Names, chosen: Chosen) -> str:

@@ -13,7 +13,7 @@ def figures(names: Names, page: Page) -> str:
     if page.stay is not None:
         return DOT.join(_stay(names, page.stay))
     met = names.met(page.letter, page.ecl)
-    return DOT.join([met, *_thrown(page.tale), *_used(names, page.tale), *_came(page.tale)])
+    return DOT.join([met, *_thrown(page.tale), *used(names, page.tale), *came(page.tale)])
 
 
 def _thrown(tale: Tale) -> list[str]:
@@ -31,7 +31,8 @@ def _thrown(tale: Tale) -> list[str]:
     ]
 
 
-def _used(names: Names, tale: Tale) -> list[str]:
+def used(names: Names, tale: Tale) -> list[str]:
+    """What was spent and given away."""
     parts = []
     if tale.used:
         parts.append(
@@ -46,7 +47,8 @@ def _used(names: Names, tale: Tale) -> list[str]:
     return parts
 
 
-def _came(tale: Tale) -> list[str]:
+def came(tale: Tale) -> list[str]:
+    """What it cost and brought: Wounds, Fear, gold, XP."""
     parts = []
     if tale.wounds:
         parts.append(

@@ -29,6 +29,8 @@ class Chosen(msgspec.Struct, frozen=True):
     opening: Piece | None
     turn: Piece | None
     closing: Piece | None
+    situation: Piece | None = None
+    meeting: Facts | None = None  # what was known when it was met
 
 
 @lru_cache(maxsize=4096)
@@ -56,6 +58,12 @@ def fits(piece: Piece, found: Facts) -> bool:
     )
 
 
+def named(chosen: Chosen) -> frozenset[str]:
+    """The figures that the paragraph of a page tells."""
+    pieces = (chosen.opening, chosen.turn, chosen.closing)
+    return frozenset().union(*(places(piece.text) for piece in pieces if piece is not None))
+
+
 def filled(text: str, figures: Mapping[str, str]) -> str:
     """A text with its figures; a place that has none stays as it is."""
     return _PLACE.sub(lambda found: figures.get(found[1], found[0]), text)
@@ -81,8 +89,10 @@ class Telling:
 
     def page(self, page: Page) -> Chosen:
         """Choose for the next page."""
+        situation, meeting = None, None
         if page.kind != "town" and page.first in self.tables.stories:
-            self._situation(page.first, facts.of_meeting(page, self._pages))
+            meeting = facts.of_meeting(page, self._pages)
+            situation = self._situation(page.first, meeting)
         section = facts.section(page)
         found = facts.of(page, self._pages)
         told = self._parts(section)
@@ -94,6 +104,8 @@ class Telling:
             self._pick(f"{section}.opening", told.openings, found),
             self._pick(f"{section}.turn", told.turns, found),
             self._pick(f"{section}.closing", closings, found),
+            situation,
+            meeting,
         )
         self._pages.append(page)
         self._chosen.append(chosen)

@@ -1,0 +1,93 @@
+"""The book itself: what was told of a game, bound as a text to be typeset, from any save."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Iterator
+
+from desktop.drawing.prose import Run, plain
+from desktop.keepsakes.games.book.journey import cover_picture, journey_picture
+from desktop.keepsakes.games.book.telling import Telling, paras
+from desktop.keepsakes.manuscript import Manuscript, Para, Plate, Section
+from desktop.keepsakes.source import Source
+from desktop.rules.games.book import view
+from desktop.rules.games.book.state import State
+from desktop.words.book import bound, chapters, ends
+from desktop.words.book.diary import square_notes
+from desktop.words.book.names import ADVENTURER, TITLE, place_text
+
+_IDS = uuid.UUID("1d0f2d44-6a2c-5f0a-9d7e-0c6a0f7b3b52")
+
+
+def manuscript(source: Source, made: str) -> Manuscript:
+    """A book as far as it has come, with its cover, its map, its review and the player's lines."""
+    history, names = source.history, source.jottings.names
+    state: State = history.state
+    title = names.get(TITLE) or source.jottings.title or chapters.default_title()
+    author = names.get(ADVENTURER) or chapters.default_adventurer()
+    return Manuscript(
+        title=title,
+        author=author,
+        language=source.language,
+        id=str(uuid.uuid5(_IDS, history.entries[0].hash)),
+        sections=tuple(_sections(source)),
+        subtitle=bound.subtitle(state.ending, state.sheet.chapters),
+        cover=cover_picture(source, title, author),
+        made=made,
+    )
+
+
+def _sections(source: Source) -> Iterator[Section]:
+    state: State = source.history.state
+    if state.home:
+        caption = bound.journey_caption(len(state.legs), state.towns, state.sheet.chapters)
+        plate = Plate(journey_picture(source), caption, whole_page=True)
+        yield Section("front", bound.journey_title(), (plate,))
+    yield from Telling(source).sections()
+    if state.ending is None:
+        told = paras(bound.leftover(state.sheet.chapters))
+        yield Section("back", bound.leftover_title(), tuple(told))
+    else:
+        told = paras(ends.ending_text(state.ending))
+        yield Section("back", ends.ending_title(state.ending), tuple(told))
+        yield _review(source, state)
+    yield from _pencilled(source)
+
+
+def _review(source: Source, state: State) -> Section:
+    """Line by line with its points, the sum, and the verdict."""
+    review = view.review(source.history.content, state)
+    title, over = bound.review_title(), bound.review_over()
+    if not review.scored:
+        return Section("back", title, tuple(paras(bound.unreviewed())), over)
+    lines: list[Run] = []
+    for line in review.lines:
+        lines += [
+            Run("strong", ends.signed(line.value)),
+            Run("plain", f"\N{EM SPACE}{ends.line_name(line.id)}, "),
+            Run("mood", ends.line_reason(line.id)),
+            Run("plain", "\n"),
+        ]
+    verdict = (
+        Run("strong", f"{ends.verdict(review.verdict)}. "),
+        Run("plain", ends.verdict_text(review.verdict)),
+    )
+    goal = ends.goal_text(review.wins, state.ending == "finished", review.goal)
+    told = (
+        Para(tuple(lines[:-1]), "verse"),
+        Para((Run("strong", bound.score_line(review.score)),)),
+        Para(verdict),
+        *paras(goal, "mood"),
+    )
+    return Section("back", title, told, over)
+
+
+def _pencilled(source: Source) -> Iterator[Section]:
+    """The player's notes on squares of the sheet."""
+    told: list[Para] = []
+    for area, text in square_notes(source.jottings):
+        if text.strip():
+            told.append(Para(plain(place_text(area)), "figures"))
+            told += [Para(plain(line), "note") for line in text.splitlines() if line.strip()]
+    if told:
+        yield Section("back", bound.pencilled_title(), tuple(told))

@@ -1,0 +1,231 @@
+"""What was done in a Town, told as accounts are told: each service in a sentence of its own.
+
+What the story of the stay has told already is left out.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.rules.games.book import events as e
+from desktop.rules.games.book.state import Stay
+from desktop.words.book.names import Names, sum_text
+from desktop.words.book.wordings import Wordings
+
+_E = TypeVar("_E")
+
+
+def accounts(
+    names: Names,
+    stay: Stay,
+    events: Sequence[e.Event],
+    named: frozenset[str],
+    wordings: Wordings,
+) -> str:
+    """The sentences of a stay; `named` are the figures that its story has told."""
+    told = []
+    if stay.discount and not named and (stay.rested or stay.bought or stay.told):
+        told.append(_haggled(wordings))
+    if stay.worked and not named & {"worked", "earned"}:
+        told.append(_worked(wordings, stay))
+    if stay.rested and not named & {"rested", "healed"}:
+        told.append(_rested(wordings, stay, sum(one.cost for one in _all(events, e.Rested))))
+    if stay.bought:
+        paid = sum(one.cost for one in _all(events, e.Bought))
+        told.append(_bought(wordings, _listed(names, stay.bought), paid))
+    if stay.sold:
+        got = sum(one.gold for one in _all(events, e.Sold))
+        told.append(_sold(wordings, _listed(names, stay.sold), got))
+    if stay.told:
+        told.append(
+            _told(names, wordings, stay, sum(one.cost for one in _all(events, e.Consulted)))
+        )
+    return " ".join(told)
+
+
+def _all(events: Sequence[e.Event], kind: type[_E]) -> list[_E]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def _listed(names: Names, wares: Sequence[str]) -> str:
+    """Wares in a row, several of a kind counted."""
+    return sum_text(
+        [
+            names.ware(ware) if many == 1 else f"{many} \N{MULTIPLICATION SIGN} {names.ware(ware)}"
+            for ware, many in Counter(wares).items()
+        ]
+    )
+
+
+def _haggled(wordings: Wordings) -> str:
+    return wordings.one(
+        "town.haggled",
+        (
+            QCoreApplication.translate(
+                "Keepsakes", "I had every price down by 1 before I had put down my bag."
+            ),
+            QCoreApplication.translate(
+                "Keepsakes",
+                "All prices were lowered by 1 for me, after a conversation that both sides "
+                "enjoyed less than they had hoped.",
+            ),
+            QCoreApplication.translate(
+                "Keepsakes", "I admired nothing aloud, and everything became 1 gold cheaper."
+            ),
+        ),
+    )
+
+
+def _worked(wordings: Wordings, stay: Stay) -> str:
+    if stay.worked == 1:
+        once = (
+            QCoreApplication.translate(
+                "Keepsakes", "I took one job, for {gold} gold, and was thanked in the same coin."
+            ),
+            QCoreApplication.translate(
+                "Keepsakes", "For {gold} gold I did what was asked of me, once, and then I washed."
+            ),
+            QCoreApplication.translate(
+                "Keepsakes",
+                "Honest labour was tried a single time; it paid {gold} gold and asked after my "
+                "plans.",
+            ),
+        )
+        return wordings.one("town.worked", once).format(gold=stay.earned)
+    often = (
+        QCoreApplication.translate(
+            "Keepsakes",
+            "I hired myself out {times} times, which came to {gold} gold before anybody asked for "
+            "references.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "Work was to be had {times} times over and paid {gold} gold in all; the apron I kept, "
+            "as a warning.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "My wages were {gold} gold for {times} jobs, and the last master wept, though he was "
+            "peeling something.",
+        ),
+    )
+    return wordings.one("town.worked", often).format(times=stay.worked, gold=stay.earned)
+
+
+def _rested(wordings: Wordings, stay: Stay, gold: int) -> str:
+    if stay.healed == 1:
+        one = (
+            QCoreApplication.translate(
+                "Keepsakes", "A bed at {gold} gold mended my one remaining Wound, out of pity."
+            ),
+            QCoreApplication.translate(
+                "Keepsakes",
+                "For {gold} gold I slept off my only Wound, in a room with a view of the stable.",
+            ),
+        )
+        return wordings.one("town.rested.one", one).format(gold=gold)
+    if stay.rested == 1:
+        once = (
+            QCoreApplication.translate(
+                "Keepsakes", "One night cost {gold} gold, and {wounds} Wounds stayed in the sheets."
+            ),
+            QCoreApplication.translate(
+                "Keepsakes",
+                "A night at the inn came to {gold} gold and healed {wounds} Wounds; breakfast was "
+                "extra, and was oats.",
+            ),
+            QCoreApplication.translate(
+                "Keepsakes",
+                "I paid {gold} gold to lie flat until morning, and got up {wounds} Wounds the "
+                "lighter.",
+            ),
+        )
+        return wordings.one("town.rested.once", once).format(gold=gold, wounds=stay.healed)
+    often = (
+        QCoreApplication.translate(
+            "Keepsakes",
+            "I lay in bed for {nights} nights, at {gold} gold together, and {wounds} Wounds were "
+            "talked into leaving.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "In {nights} nights and for {gold} gold the inn relieved me of {wounds} Wounds and of "
+            "several opinions.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "It took {nights} nights and {gold} gold to mend {wounds} Wounds, and the landlady "
+            "has kept the bandages to show.",
+        ),
+    )
+    return wordings.one("town.rested.often", often).format(
+        nights=stay.rested, gold=gold, wounds=stay.healed
+    )
+
+
+def _bought(wordings: Wordings, wares: str, gold: int) -> str:
+    told = (
+        QCoreApplication.translate(
+            "Keepsakes", "What I bought, at {gold} gold, was this: {wares}. I paid like a native."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "The shop parted with the following for {gold} gold, and counted it twice: {wares}.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "Spent on improving the author: {gold} gold. Received: {wares}. Visible effect: none.",
+        ),
+    )
+    return wordings.one("town.bought", told).format(wares=wares, gold=gold)
+
+
+def _sold(wordings: Wordings, wares: str, gold: int) -> str:
+    told = (
+        QCoreApplication.translate(
+            "Keepsakes", "I sold what I could spare, namely {wares}, and was given {gold} gold."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "Parted from me, for {gold} gold and without a scene: {wares}.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "The dealer gave {gold} gold for {wares}, and had it back in the window before I was "
+            "out of the door.",
+        ),
+    )
+    return wordings.one("town.sold", told).format(wares=wares, gold=gold)
+
+
+def _told(names: Names, wordings: Wordings, stay: Stay, gold: int) -> str:
+    types = sum_text([names.letter(letter) for _, letter in stay.told])
+    if len(stay.told) == 1:
+        once = (
+            QCoreApplication.translate(
+                "Keepsakes",
+                "The Oracle took {gold} gold and had one word to say about the country ahead: "
+                "{types}.",
+            ),
+            QCoreApplication.translate(
+                "Keepsakes",
+                "For {gold} gold I was told what waits in one square of the map: {types}. I had "
+                "guessed as much, afterwards.",
+            ),
+        )
+        return wordings.one("town.told", once).format(gold=gold, types=types)
+    often = (
+        QCoreApplication.translate(
+            "Keepsakes",
+            "The Oracle was asked about {squares} squares, took {gold} gold, and said, in this "
+            "order and without looking up: {types}.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "For {gold} gold the Oracle went through {squares} squares of my future like a "
+            "laundry list: {types}.",
+        ),
+    )
+    return wordings.one("town.told", often).format(squares=len(stay.told), gold=gold, types=types)
