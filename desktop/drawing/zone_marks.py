@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks, faded
 from desktop.drawing.map_letters import DISC, LETTER, LetterSpot
+from desktop.drawing.paper import on_screen
 from desktop.drawing.pencil import pencil
 
 GLOW = 34.0
@@ -32,6 +33,14 @@ _DRAWN = 44
 @lru_cache(maxsize=512)
 def glyphs(text: str, face: Face, size: float, spacing: float = 0.0) -> QPainterPath:
     """A text as outlines around (0, 0): centred across, its capitals centred in height."""
+    drawn, turn = _around_middle(text, face, size, spacing)
+    path = QPainterPath()
+    path.addText(0, 0, drawn, text)
+    return turn.map(path)
+
+
+def _around_middle(text: str, face: Face, size: float, spacing: float) -> tuple[QFont, QTransform]:
+    """The face a text is drawn in, and what brings it to its size around (0, 0)."""
     drawn = font(face, _DRAWN)
     if spacing:
         drawn.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing * _DRAWN / size)
@@ -41,7 +50,7 @@ def glyphs(text: str, face: Face, size: float, spacing: float = 0.0) -> QPainter
     box, high = path.boundingRect(), capital.boundingRect()
     share = size / _DRAWN
     turn = QTransform().scale(share, share).translate(-box.center().x(), -high.center().y())
-    return turn.map(path)
+    return drawn, turn
 
 
 @lru_cache(maxsize=512)
@@ -75,12 +84,22 @@ NORTH = Setting(Face.TITLE, 13.0)
 def write(
     painter: QPainter, text: str, how: Setting, at: QPointF, ink: str, halo: QColor | None = None
 ) -> None:
-    """Write around a point, over a halo in the ground's colour so that lines stay off the word."""
+    """Write around a point, over a halo in the ground's colour so that lines stay off the word.
+
+    In print it is set as text, which can be found and copied.
+    """
     painter.save()
     painter.translate(at)
     if halo is not None:
         painter.fillPath(_halo(text, how.face, how.size, how.spacing), halo)
-    painter.fillPath(glyphs(text, how.face, how.size, how.spacing), QColor(ink))
+    if on_screen(painter):
+        painter.fillPath(glyphs(text, how.face, how.size, how.spacing), QColor(ink))
+    else:
+        face, turn = _around_middle(text, how.face, how.size, how.spacing)
+        painter.setTransform(turn, combine=True)
+        painter.setFont(face)
+        painter.setPen(QColor(ink))
+        painter.drawText(QPointF(0, 0), text)
     painter.restore()
 
 
