@@ -14,9 +14,9 @@ from tests.tide_ledger import edited
 SOURCES = Path(desktop.__file__).parent
 AREAS = "file|zip|member|members|name|picture|toml|text|pack|content|ref|letter|card|wound|clock"
 MORE = "event|test|option|needs|counter|investigator|adversary|reach|paragraph|pool|travel|combat"
-LAST = "count|sight|walk|map|json|save|settings|replay|window|tables|year"
+LAST = "count|sight|walk|map|json|save|settings|replay|window|tables|year|print"
 CODE = re.compile(rf'"((?:{AREAS}|{MORE}|{LAST})\.[a-z_0-9]+)"')
-ROOMS = ("atlas", "cli", "store", "ui", "workshop", "rules/kernel")
+ROOMS = ("atlas", "cli", "keepsakes", "store", "ui", "workshop", "rules/kernel")
 GAMES = ("aventura", "book", "calendar")
 CONTENTS = tuple(f"rules/games/{game}/content" for game in GAMES)
 

@@ -17,7 +17,7 @@ _PROGRAM = "Solitarium"
 
 
 def pdf(
-    leaves: Sequence[Leaf], wish: Wish, title: str, author: str = ""
+    leaves: Sequence[Leaf], wish: Wish, title: str, author: str = "", language: str = "en"
 ) -> Generator[Progress, None, bytes]:
     """Draw the pages one by one; return the file's bytes."""
     store = QByteArray()

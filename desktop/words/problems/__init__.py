@@ -9,13 +9,14 @@ from desktop.words.problems.marking import QT_TRANSLATE_NOOP
 from desktop.words.problems.of_files import FILES
 from desktop.words.problems.of_maps import MAPS
 from desktop.words.problems.of_packs import PACKS
+from desktop.words.problems.of_prints import PRINTS
 from desktop.words.problems.of_reach import REACH
 from desktop.words.problems.of_saves import SAVES
 from desktop.words.problems.of_stories import STORIES
 from desktop.words.problems.of_tables import TABLES
 from desktop.words.problems.of_years import YEARS
 
-TEXTS = {**FILES, **PACKS, **STORIES, **TABLES, **YEARS, **REACH, **MAPS, **SAVES}
+TEXTS = {**FILES, **PACKS, **STORIES, **TABLES, **YEARS, **REACH, **MAPS, **SAVES, **PRINTS}
 
 _NEAREST = QT_TRANSLATE_NOOP("Problems", "Perhaps “{nearest}” is meant.")
 _UNKNOWN = QT_TRANSLATE_NOOP("Problems", "Something is wrong here ({code}).")

@@ -1,0 +1,141 @@
+"""The letters of a text as shapes of its font, each with the characters that it stands for."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import msgspec
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QGlyphRun, QPainterPath, QRawFont, QTextLayout, QTextOption
+
+from desktop.drawing import fonts
+from desktop.keepsakes.outputs.canvas import Words
+
+_ALL = QTextLayout.GlyphRunRetrievalFlag.RetrieveAll
+_GAPS = " \u00a0"
+_ENDLESS = 1e6
+UNITS = 1000
+"""Shapes of letters are kept at this many units an em."""
+
+
+class Typeface:
+    """A font as its file holds it. `ours` ships with the program; `number` tells it from others."""
+
+    def __init__(self, raw: QRawFont, stretch: float, number: int) -> None:
+        """The font of a run, drawn `stretch` times as wide as it is."""
+        self._raw = QRawFont(raw)
+        self._raw.setPixelSize(UNITS)
+        self.stretch = stretch
+        self.number = number
+        self.name = f"{raw.familyName()} {raw.styleName()}"
+        self.ours = raw.familyName() in fonts.load()
+        self._shapes: dict[int, QPainterPath] = {}
+
+    def table(self, tag: str) -> bytes:
+        """A table of the font's file; b"" if it has none of this name."""
+        return bytes(self._raw.fontTable(tag).data())
+
+    def shape(self, glyph: int) -> QPainterPath:
+        """The outline of a glyph, as wide as it is drawn, its baseline at 0."""
+        found = self._shapes.get(glyph)
+        if found is None:
+            found = self._shapes[glyph] = self._raw.pathForGlyph(glyph)
+        return found
+
+
+class Glyph(msgspec.Struct, frozen=True):
+    """One shape of a font: its number there, where it stands, the characters it stands for."""
+
+    number: int
+    x: float
+    y: float
+    text: str
+
+
+class Letters(msgspec.Struct, frozen=True):
+    """A run of glyphs of one font and size. Their texts, joined, are the text of the run."""
+
+    face: Typeface
+    size: float
+    glyphs: tuple[Glyph, ...]
+
+
+_faces: dict[tuple[str, str, float], Typeface] = {}
+
+
+def _typeface(raw: QRawFont, stretch: float) -> Typeface:
+    key = (raw.familyName(), raw.styleName(), stretch)
+    if key not in _faces:
+        _faces[key] = Typeface(raw, stretch, len(_faces))
+    return _faces[key]
+
+
+def letters(words: Words) -> tuple[Letters, ...]:
+    """Set a text again as it was set, from its first letter's (0, 0) on.
+
+    What was justified has its gaps widened to the same width.
+    """
+    layout, wider = _laid(words)
+    baseline = layout.lineAt(0).y() + layout.lineAt(0).ascent()
+    runs = layout.glyphRuns(-1, -1, _ALL)
+    texts = _texts(words, runs)
+    stretch = (words.font.stretch() or 100) / 100
+    return tuple(_run(run, texts, stretch, baseline, wider, words) for run in runs)
+
+
+def _laid(words: Words) -> tuple[QTextLayout, float]:
+    """The text in one line, and how much wider than usual its gaps are."""
+    layout = QTextLayout(words.text, words.font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.NoWrap)
+    way = Qt.LayoutDirection.RightToLeft if words.leftward else Qt.LayoutDirection.LeftToRight
+    option.setTextDirection(way)
+    option.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    line = layout.createLine()
+    line.setLineWidth(_ENDLESS)
+    layout.endLayout()
+    gaps = sum(words.text.count(gap) for gap in _GAPS)
+    apart = words.width - line.horizontalAdvance()
+    return layout, apart / gaps if gaps and abs(apart) > 0.01 else 0.0
+
+
+def _texts(words: Words, runs: list[QGlyphRun]) -> dict[int, str]:
+    """The characters of each cluster by where it begins, in units of UTF-16."""
+    units = words.text.encode("utf-16-le", "surrogatepass")
+    starts = sorted({start for run in runs for start in run.stringIndexes()})
+    capitals = words.font.capitalization() == QFont.Capitalization.AllUppercase
+    found = {}
+    for start, end in pairwise([*starts, len(units) // 2]):
+        text = units[2 * start : 2 * end].decode("utf-16-le", "replace")
+        upper = text.upper()
+        found[start] = upper if capitals and len(upper) == len(text) else text
+    if starts and starts[0] > 0:  # nothing of the text is lost
+        found[starts[0]] = units[: 2 * starts[0]].decode("utf-16-le", "replace") + found[starts[0]]
+    return found
+
+
+def _run(
+    run: QGlyphRun,
+    texts: dict[int, str],
+    stretch: float,
+    baseline: float,
+    wider: float,
+    words: Words,
+) -> Letters:
+    """The glyphs of one run; a cluster's text stands with its first glyph."""
+    raw = run.rawFont()
+    told = set[int]()
+    glyphs = []
+    rows = zip(run.glyphIndexes(), run.positions(), run.stringIndexes(), strict=True)
+    for number, at, start in rows:
+        text = "" if start in told else texts[start]
+        told.add(start)
+        x = at.x() + wider * _gaps_before(words.text, start) if wider else at.x()
+        glyphs.append(Glyph(number, x, at.y() - baseline, text))
+    return Letters(_typeface(raw, stretch), raw.pixelSize(), tuple(glyphs))
+
+
+def _gaps_before(text: str, start: int) -> int:
+    return sum(text.count(gap, 0, start) for gap in _GAPS)

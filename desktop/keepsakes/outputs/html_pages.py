@@ -1,0 +1,66 @@
+"""Drawings as one HTML file: a drawing a page, on the screen as on paper."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator, Sequence
+from html import escape
+
+from desktop.keepsakes.leaf import Leaf
+from desktop.keepsakes.outputs.figures import short
+from desktop.keepsakes.outputs.progress import Progress
+from desktop.keepsakes.outputs.svg import svg_of
+from desktop.keepsakes.wish import Wish
+
+_NAMED = re.compile(r'(\bid="|href="#|url\(#)')
+_HEAD = """<!DOCTYPE html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="generator" content="Solitarium">
+<meta name="viewport" content="width=device-width">
+<title>{title}</title>
+<style>
+{sizes}
+body {{ margin: 0; background: #d8d2c6; }}
+.leaf {{ margin: 6mm auto; background: #fff; box-shadow: 0 1mm 3mm #0004; }}
+.leaf svg {{ display: block; }}
+@media print {{
+  body {{ background: #fff; }}
+  .leaf {{ margin: 0; box-shadow: none; break-after: page; overflow: hidden; }}
+  .leaf:last-child {{ break-after: auto; }}
+}}
+</style>
+</head>
+<body>
+"""
+
+
+def html_pages(
+    leaves: Sequence[Leaf], wish: Wish, title: str, language: str
+) -> Generator[Progress, None, bytes]:
+    """Draw the pages one by one; return the file's bytes."""
+    sizes: dict[tuple[float, float], str] = {}
+    parts = list[str]()
+    for number, leaf in enumerate(leaves):
+        yield Progress(number, len(leaves))
+        kind = sizes.setdefault((leaf.width, leaf.height), f"size{len(sizes) + 1}")
+        parts.append(f'<div class="leaf {kind}">\n{_inline(svg_of(leaf, wish), number)}</div>\n')
+    rules = "\n".join(_sized(kind, *size) for size, kind in sizes.items())
+    head = _HEAD.format(language=escape(language), title=escape(title), sizes=rules)
+    yield Progress(len(leaves), len(leaves))
+    return f"{head}{''.join(parts)}</body>\n</html>\n".encode()
+
+
+def _sized(kind: str, width: float, height: float) -> str:
+    size = f"{short(width)}mm", f"{short(height)}mm"
+    return (
+        f"@page {kind} {{ size: {size[0]} {size[1]}; margin: 0; }}\n"
+        f".{kind} {{ page: {kind}; width: {size[0]}; height: {size[1]}; }}"
+    )
+
+
+def _inline(document: str, number: int) -> str:
+    """An SVG within HTML: without its first line, its names made other than its neighbours'."""
+    drawing = document.partition("\n")[2]
+    return _NAMED.sub(rf"\g<1>s{number}", drawing)

@@ -1,0 +1,249 @@
+"""Pictures and pages as SVG: letters as outlines, and over them the text, unseen, to be found."""
+
+from __future__ import annotations
+
+from xml.sax.saxutils import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGradient,
+    QLinearGradient,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+    QTransform,
+)
+
+from desktop.keepsakes.leaf import Leaf
+from desktop.keepsakes.outputs.canvas import DOTS, Look, Pages, Words, paint
+from desktop.keepsakes.outputs.existing import MARKS, PROGRAM
+from desktop.keepsakes.outputs.figures import (
+    CURVE,
+    LINE,
+    MOVE,
+    elements,
+    grey,
+    places_for,
+    short,
+    stops,
+)
+from desktop.keepsakes.outputs.glyphs import UNITS, Letters, letters
+from desktop.keepsakes.picture import Picture
+from desktop.keepsakes.wish import Wish
+
+_EXACT = 0.002  # mm
+_CAPS = {Qt.PenCapStyle.FlatCap: "butt", Qt.PenCapStyle.RoundCap: "round"}
+_JOINS = {Qt.PenJoinStyle.BevelJoin: "bevel", Qt.PenJoinStyle.RoundJoin: "round"}
+_SPREADS = {QGradient.Spread.ReflectSpread: "reflect", QGradient.Spread.RepeatSpread: "repeat"}
+_TO_MM = QTransform.fromScale(1 / DOTS, 1 / DOTS)
+
+
+def svg(picture: Picture | Leaf, wish: Wish | None = None) -> str:
+    """The whole document, of the picture's natural size. The same picture gives the same text.
+
+    In a wish for grey there is no colour in it.
+    """
+    drawn = Drawn(grey=wish is not None and wish.grey)
+    paint(picture, drawn)
+    width, height = short(picture.width), short(picture.height)
+    told = picture.text if isinstance(picture, Leaf) else picture.alt
+    described = f"<desc>{_safe(told)}</desc>\n" if told else ""
+    return (
+        '<?xml version="1.0" encoding="UTF-8"?>\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" '
+        f'viewBox="0 0 {width} {height}" role="img">\n'
+        f"<title>{_safe(picture.name or PROGRAM)}</title>\n"
+        f"{MARKS['.svg'].decode()}\n{described}"
+        f"{drawn.definitions()}{drawn.body()}</svg>\n"
+    )
+
+
+def svg_of(leaf: Leaf, wish: Wish | None = None) -> str:
+    """The same for a page."""
+    return svg(leaf, wish)
+
+
+def _safe(text: str) -> str:
+    """Escaped, without the signs that XML does not allow."""
+    return escape("".join(sign for sign in text if sign.isprintable() or sign in "\t\n"))
+
+
+def outline(path: QPainterPath, places: int) -> str:
+    """A path in SVG's words."""
+    parts, ahead = list[str](), 0
+    for kind, x, y in elements(path):
+        if ahead:
+            parts.append(f"{short(x, places)} {short(y, places)}")
+            ahead -= 1
+            continue
+        sign = "M" if kind == MOVE else "L" if kind == LINE else "C"
+        ahead = 2 if kind == CURVE else 0
+        parts.append(f"{sign}{short(x, places)} {short(y, places)}")
+    return " ".join(parts)
+
+
+def _matrix(way: QTransform, places: int = 5) -> str:
+    parts = (way.m11(), way.m12(), way.m21(), way.m22(), way.dx(), way.dy())
+    return f'transform="matrix({" ".join(short(part, places) for part in parts)})"'
+
+
+class Drawn(Pages):
+    """Takes what is drawn and writes it down."""
+
+    def __init__(self, *, grey: bool = False) -> None:
+        """Nothing drawn yet."""
+        self._grey = grey
+        self._parts: list[str] = []
+        self._glyphs: dict[tuple[int, int], str] = {}
+        self._gradients: dict[str, str] = {}
+        self._clips: dict[str, str] = {}
+        self._within_clips: tuple[QPainterPath, ...] = ()
+
+    def body(self) -> str:
+        """Everything drawn."""
+        return "".join(self._parts) + "</g>\n" * len(self._within_clips)
+
+    def definitions(self) -> str:
+        """What it refers to."""
+        made = (*self._clips.values(), *self._gradients.values(), *self._glyphs.values())
+        return f"<defs>\n{''.join(made)}</defs>\n" if made else ""
+
+    def shape(self, path: QPainterPath, look: Look) -> None:
+        """Write a shape down, with its pen and brush as attributes."""
+        filled = look.brush.style() != Qt.BrushStyle.NoBrush
+        stroked = look.pen.style() != Qt.PenStyle.NoPen
+        if path.isEmpty() or not (filled or stroked):
+            return
+        self._within(look)
+        way = look.way * _TO_MM
+        places = places_for(way, _EXACT)
+        looks = [self._filled(path, look.brush) if filled else 'fill="none"']
+        if stroked:
+            looks.append(self._stroked(look.pen, way, places))
+        if look.opacity < 1:
+            looks.append(f'opacity="{short(look.opacity)}"')
+        d = outline(path, places)
+        self._parts.append(f'<path d="{d}" {" ".join(looks)} {_matrix(way)}/>\n')
+
+    def _within(self, look: Look) -> None:
+        """Close the groups of clips that no longer hold, open those that are new."""
+        if look.clips is self._within_clips:
+            return
+        same = 0
+        for before, now in zip(self._within_clips, look.clips, strict=False):
+            if before != now:
+                break
+            same += 1
+        self._parts.append("</g>\n" * (len(self._within_clips) - same))
+        for clip in look.clips[same:]:
+            self._parts.append(f'<g clip-path="url(#{self._clipped(clip)})">\n')
+        self._within_clips = look.clips
+
+    def _clipped(self, clip: QPainterPath) -> str:
+        d = outline(_TO_MM.map(clip), 3)
+        name = f"c{len(self._clips)}"
+        if d not in self._clips:
+            rule = "" if clip.fillRule() == Qt.FillRule.WindingFill else ' clip-rule="evenodd"'
+            self._clips[d] = f'<clipPath id="{name}"><path d="{d}"{rule}/></clipPath>\n'
+            return name
+        return f"c{list(self._clips).index(d)}"
+
+    def _filled(self, path: QPainterPath, brush: QBrush) -> str:
+        rule = "" if path.fillRule() == Qt.FillRule.WindingFill else ' fill-rule="evenodd"'
+        if brush.style() == Qt.BrushStyle.SolidPattern:
+            return self._paint("fill", brush.color()) + rule
+        return f'fill="url(#{self._gradient(brush.gradient(), brush.transform())})"{rule}'
+
+    def _gradient(self, gradient: QGradient, way: QTransform) -> str:
+        shape, tag = _extent(gradient)
+        colours = "".join(
+            f'<stop offset="{short(at, 4)}" {self._paint("stop", colour, "-color")}/>'
+            for at, colour in stops(gradient)
+        )
+        spread = _SPREADS.get(gradient.spread(), "pad")
+        turned = "" if way.isIdentity() else " gradientT" + _matrix(way)[1:]
+        text = f'gradientUnits="userSpaceOnUse" spreadMethod="{spread}" {shape}{turned}>{colours}'
+        if text not in self._gradients:
+            name = f"p{len(self._gradients)}"
+            self._gradients[text] = f'<{tag} id="{name}" {text}</{tag}>\n'
+        return f"p{list(self._gradients).index(text)}"
+
+    def _stroked(self, pen: QPen, way: QTransform, places: int) -> str:
+        width = pen.widthF() or 1.0
+        looks = [self._paint("stroke", pen.color()), f'stroke-width="{short(width, places + 1)}"']
+        cap = _CAPS.get(pen.capStyle(), "square")
+        join = _JOINS.get(pen.joinStyle(), "miter")
+        if cap != "butt":
+            looks.append(f'stroke-linecap="{cap}"')
+        if join != "miter":
+            looks.append(f'stroke-linejoin="{join}"')
+        elif pen.miterLimit() != 2:
+            looks.append(f'stroke-miterlimit="{short(2 * pen.miterLimit())}"')
+        if pen.style() != Qt.PenStyle.SolidLine:
+            dashes = " ".join(short(dash * width, places + 1) for dash in pen.dashPattern())
+            looks.append(f'stroke-dasharray="{dashes}"')
+        if pen.dashOffset():
+            looks.append(f'stroke-dashoffset="{short(pen.dashOffset() * width)}"')
+        return " ".join(looks)
+
+    def _paint(self, name: str, colour: QColor, what: str = "") -> str:
+        """A colour as attributes, with its opacity where it has one."""
+        alpha = colour.alphaF()
+        faint = f' {name}-opacity="{short(alpha)}"' if alpha < 1 else ""
+        return f'{name}{what}="{(grey(colour) if self._grey else colour).name()}"{faint}'
+
+    def words(self, words: Words, look: Look) -> None:
+        """Write the outlines of the letters down, and the text that can be selected over them."""
+        if not words.text.strip():
+            return
+        self._within(look)
+        way = QTransform.fromTranslate(words.at.x(), words.at.y()) * look.way * _TO_MM
+        colour = self._paint("fill", look.pen.color())
+        faint = f' opacity="{short(look.opacity)}"' if look.opacity < 1 else ""
+        self._parts.append(f'<g {_matrix(way)} {colour}{faint} aria-hidden="true">')
+        self._parts += [self._outlined(run) for run in letters(words)]
+        size = short(words.font.pixelSize(), 2)
+        self._parts.append("</g>\n")
+        self._parts.append(
+            f'<text {_matrix(way)} font-size="{size}" font-family="serif" fill-opacity="0" '
+            f'xml:space="preserve" textLength="{short(words.width)}" '
+            f'lengthAdjust="spacingAndGlyphs">{_safe(words.text)}</text>\n'
+        )
+
+    def _outlined(self, run: Letters) -> str:
+        scale = run.size / UNITS
+        uses = []
+        for glyph in run.glyphs:
+            name = self._glyph(run, glyph.number)
+            if name:
+                at = f' y="{short(glyph.y / scale, 0)}"' if glyph.y else ""
+                uses.append(f'<use href="#{name}" x="{short(glyph.x / scale, 1)}"{at}/>')
+        return f'<g transform="scale({short(scale, 6)})">{"".join(uses)}</g>' if uses else ""
+
+    def _glyph(self, run: Letters, number: int) -> str:
+        key = (run.face.number, number)
+        name = f"g{run.face.number}-{number}"
+        if key not in self._glyphs:
+            shape = run.face.shape(number)
+            d = outline(shape, 0)
+            self._glyphs[key] = f'<path id="{name}" d="{d}"/>\n' if d else ""
+        return name if self._glyphs[key] else ""
+
+
+def _extent(gradient: QGradient) -> tuple[str, str]:
+    """Where a gradient begins and ends, and the name of its kind."""
+    if isinstance(gradient, QLinearGradient):
+        a, b = gradient.start(), gradient.finalStop()
+        ends = zip(("x1", "y1", "x2", "y2"), (a.x(), a.y(), b.x(), b.y()), strict=True)
+        return " ".join(f'{key}="{short(value)}"' for key, value in ends), "linearGradient"
+    if isinstance(gradient, QRadialGradient):
+        c, f = gradient.center(), gradient.focalPoint()
+        ends = zip(
+            ("cx", "cy", "r", "fx", "fy"),
+            (c.x(), c.y(), gradient.radius(), f.x(), f.y()),
+            strict=True,
+        )
+        return " ".join(f'{key}="{short(value)}"' for key, value in ends), "radialGradient"
+    raise TypeError(f"no gradient for print: {gradient.type()}")

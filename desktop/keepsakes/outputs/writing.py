@@ -1,0 +1,128 @@
+"""Keepsakes as files: which, what is checked first, and how they come into their place."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+from desktop.keepsakes.leaf import Keepsake, Leaf
+from desktop.keepsakes.outputs.existing import Unwritable, check, failed, refused
+from desktop.keepsakes.outputs.progress import Progress
+from desktop.keepsakes.picture import Picture
+from desktop.keepsakes.source import FILES, TEXT_FILES
+from desktop.keepsakes.wish import Wish
+from desktop.store import files
+
+__all__ = ["Unwritable", "files_of", "write"]
+
+Made = Generator[Progress, None, bytes]
+"""Work that says how far it has come and ends with a file's bytes."""
+
+
+def files_of(keepsake: Keepsake, path: Path) -> tuple[Path, ...]:
+    """The files that `write` makes: one, or for several pages as SVG or PNG one each."""
+    count = len(_drawings(keepsake, path))
+    if count == 1:
+        return (path,)
+    return tuple(path.with_name(f"{path.stem}-{n}{path.suffix}") for n in range(1, count + 1))
+
+
+def write(keepsake: Keepsake, path: Path, wish: Wish) -> Iterator[Progress]:
+    """Write a keepsake as what the path's ending says, step by step.
+
+    Raises Unwritable before the first step where it is plain that it cannot be, and at a later
+    one where the disk fails. Then, and when the steps are not gone to the end, no file is new or
+    changed, nor is anything left behind.
+    """
+    _check_kind(keepsake, path)
+    targets = files_of(keepsake, path)
+    for target in targets:
+        check(target)
+    return _written(keepsake, targets, wish)
+
+
+def _kind(path: Path) -> str:
+    return path.suffix.lower()
+
+
+def _check_kind(keepsake: Keepsake, path: Path) -> None:
+    known = ", ".join(f".{kind}" for kind in (TEXT_FILES if keepsake.manuscript else FILES))
+    if path.is_dir():
+        raise refused("print.folder", path)
+    if _kind(path)[1:] not in TEXT_FILES:
+        raise refused("print.ending", path, known=known)
+    if _kind(path) == ".epub" and keepsake.manuscript is None:
+        raise refused("print.no_text", path, known=known)
+    if not keepsake.leaves and not keepsake.picture:
+        raise refused("print.empty", path)
+
+
+def _drawings(keepsake: Keepsake, path: Path) -> tuple[Leaf | Picture | None, ...]:
+    """What each file shows; None where the one file holds everything."""
+    if _kind(path) not in (".svg", ".png"):
+        return (None,)
+    return (keepsake.picture,) if keepsake.picture else keepsake.leaves
+
+
+def _written(keepsake: Keepsake, targets: tuple[Path, ...], wish: Wish) -> Iterator[Progress]:
+    drawings = _drawings(keepsake, targets[0])
+    waiting: list[tuple[Path, Path]] = []
+    try:
+        for done, (target, drawing) in enumerate(zip(targets, drawings, strict=True)):
+            if drawing is not None:
+                yield Progress(done, len(targets))
+                raw = _drawn(drawing, target, wish)
+            else:
+                raw = yield from _whole(keepsake, target, wish)
+            waiting.append((files.write_temporary(target, raw), target))
+        yield Progress(len(targets), len(targets))
+        while waiting:
+            files.put(*waiting.pop(0))
+    except OSError as trouble:
+        raise failed(targets[0], trouble) from trouble
+    finally:
+        for temporary, _ in waiting:
+            with contextlib.suppress(OSError):
+                temporary.unlink()
+
+
+def _drawn(drawing: Leaf | Picture, target: Path, wish: Wish) -> bytes:
+    """A file of one drawing."""
+    if _kind(target) == ".svg":
+        from desktop.keepsakes.outputs.svg import svg
+
+        return svg(drawing, wish).encode()
+    from desktop.keepsakes.outputs.png import png
+
+    return png(drawing, wish)
+
+
+def _whole(keepsake: Keepsake, target: Path, wish: Wish) -> Made:
+    """A file of everything."""
+    title, leaves, kind = keepsake.title, keepsake.leaves, _kind(target)
+    if kind == ".pdf":
+        from desktop.keepsakes.outputs.pdf import pdf
+
+        return pdf(leaves, wish, title, keepsake.author, keepsake.language)
+    if keepsake.manuscript is not None:
+        return _read(keepsake, kind, wish)
+    from desktop.keepsakes.outputs.html_pages import html_pages
+
+    return html_pages(leaves, wish, title, keepsake.language)
+
+
+def _read(keepsake: Keepsake, kind: str, wish: Wish) -> Made:
+    """A file of the text."""
+    assert keepsake.manuscript is not None
+    yield Progress(0, 1)
+    if kind == ".epub":
+        from desktop.keepsakes.prose.epub import epub
+
+        raw = epub(keepsake.manuscript, wish)
+    else:
+        from desktop.keepsakes.prose.html import html
+
+        raw = html(keepsake.manuscript, wish).encode()
+    yield Progress(1, 1)
+    return raw

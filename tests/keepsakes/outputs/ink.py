@@ -1,0 +1,54 @@
+"""Where there is ink on a page: of a PDF by poppler, of a picture by its pixels; always in mm."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QImage
+
+DPI = 100
+LIGHTEST = 250
+"""A grey level above this is bare paper (what antialiasing leaves at an edge is not ink)."""
+
+
+def pages(pdf: Path, tool: Callable[[str], str], dpi: int = DPI) -> list[QImage]:
+    """Every page of a PDF as a picture, as poppler draws it."""
+    with tempfile.TemporaryDirectory() as folder:
+        start = [tool("pdftoppm"), "-r", str(dpi), "-png", str(pdf), f"{folder}/page"]
+        subprocess.run(start, check=True, capture_output=True)
+        return [QImage(str(path)) for path in sorted(Path(folder).iterdir())]
+
+
+def ink_box(pdf: Path, page: int, tool: Callable[[str], str], dpi: int = DPI) -> QRectF:
+    """The box around all ink of one page of a PDF (1: the first), in mm from its corner."""
+    with tempfile.TemporaryDirectory() as folder:
+        only = ["-f", str(page), "-l", str(page), "-r", str(dpi), "-gray", "-png"]
+        start = [tool("pdftoppm"), *only, str(pdf), f"{folder}/page"]
+        subprocess.run(start, check=True, capture_output=True)
+        (path,) = Path(folder).iterdir()
+        return picture_box(QImage(str(path)), dpi / 25.4)
+
+
+def picture_box(image: QImage, density: float) -> QRectF:
+    """The box around everything that is not white, in mm, at so many pixels a mm."""
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    bits, step, found = bytes(grey.constBits()), grey.bytesPerLine(), QRect()
+    marks = bytes(1 if level <= LIGHTEST else 0 for level in range(256))
+    for y in range(grey.height()):
+        line = bits[y * step : y * step + grey.width()].translate(marks)
+        if 1 in line:
+            left = line.index(1)
+            found |= QRect(left, y, line.rindex(1) - left + 1, 1)
+    box = QRectF(found)
+    return QRectF(
+        box.x() / density, box.y() / density, box.width() / density, box.height() / density
+    )
+
+
+def within(inner: QRectF, outer: QRectF, slack: float = 0.3) -> bool:
+    """Whether a box lies in another, but for the width of a pixel of antialiasing."""
+    return outer.adjusted(-slack, -slack, slack, slack).contains(inner)
