@@ -12,13 +12,13 @@ from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.placing import ruler, small_type
 from desktop.keepsakes.placing.tiles import Tile
 
-TYPE = 2.3
-_LEADING = 2.7
+TYPE = 2.9
+_LEADING = 3.1
 _GAP = 4.0
-_INSET = 0.8
+_INSET = 1.0
 _LEAST = 20.0
 _KEY_WIDTH = 14.0
-_NAME = 4.2
+_NAME = 5.0
 _ABOVE = 2.0
 _MOST_LINES = 2
 _WIDEST = 8.888
@@ -50,22 +50,22 @@ class Foot(msgspec.Struct, frozen=True):
         lines = self._lines(box)
         if self._beside(box):
             first = top + (ruler.HEIGHT - _LEADING * len(lines)) / 2 + TYPE * 0.8
-            beside = left + ruler.LENGTH + _GAP
+            beside = left + ruler.WIDTH + _GAP
         else:
             first = top - _LEADING * len(lines) + TYPE * 0.4
             beside = left
         for number, line in enumerate(lines):
-            small_type.write(painter, beside, first + number * _LEADING, line, TYPE)
-        if box.width() >= ruler.LENGTH + 2 * _INSET:
+            small_type.write(painter, beside, first + number * _LEADING, line, TYPE, Face.MOOD)
+        if box.width() >= ruler.WIDTH + 2 * _INSET:
             ruler.draw(painter, left, top)
         if tile is not None:
             _draw_key(painter, box, top, tile)
 
     def _last(self, box: QRectF) -> float:
         """Where the ruler may begin at the latest."""
-        wide = max(small_type.width(line, TYPE) for line in self._lines(box))
-        taken = ruler.LENGTH + (_GAP + wide if self._beside(box) else 0) + self._aside(box)
-        return box.right() - _INSET - taken
+        wide = max(small_type.width(line, TYPE, Face.MOOD) for line in self._lines(box))
+        taken = ruler.WIDTH + _GAP + wide if self._beside(box) else max(ruler.WIDTH, wide)
+        return box.right() - _INSET - taken - self._aside(box)
 
     def _aside(self, box: QRectF) -> float:
         """What the name and the key of the tiles take."""
@@ -73,16 +73,16 @@ class Foot(msgspec.Struct, frozen=True):
 
     def _besides(self, box: QRectF) -> float:
         """The room for words beside the ruler."""
-        return box.width() - 2 * _INSET - ruler.LENGTH - _GAP - self._aside(box)
+        return box.width() - 2 * _INSET - ruler.WIDTH - _GAP - self._aside(box)
 
     def _beside(self, box: QRectF) -> bool:
         room = self._besides(box)
-        lines = small_type.folded(self.widest, room, TYPE)
+        lines = small_type.folded(self.widest, room, TYPE, Face.MOOD)
         return room >= _LEAST and len(lines) <= _MOST_LINES
 
     def _lines(self, box: QRectF, words: str = "") -> list[str]:
         room = self._besides(box) if self._beside(box) else box.width() - 2 * _INSET
-        return small_type.folded(words or self.words, room, TYPE)
+        return small_type.folded(words or self.words, room, TYPE, Face.MOOD)
 
 
 def foot_of(picture: Picture, scale: float, *, tiled: bool = False) -> Foot:
@@ -106,8 +106,8 @@ def _draw_key(painter: QPainter, box: QRectF, top: float, tile: Tile) -> None:
         for row in range(grid.rows):
             painter.drawRect(QRectF(left + column * wide, down + row * high, wide, high))
     painter.restore()
-    right = left - 1.5 - small_type.width(tile.name, _NAME, Face.STRONG)
-    small_type.write(painter, right, top + ruler.HEIGHT - 1.6, tile.name, _NAME, Face.STRONG)
+    right = left - 1.5 - small_type.width(tile.name, _NAME, Face.TITLE)
+    small_type.write(painter, right, top + ruler.HEIGHT - 1.6, tile.name, _NAME, Face.TITLE)
 
 
 def tile_text(tile: Tile) -> str:

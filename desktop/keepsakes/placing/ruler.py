@@ -5,17 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLineF, QLocale, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from desktop.drawing.fonts import Face
 from desktop.drawing.inks import PRINT
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.placing import small_type
 
 LENGTH = 100
 """Of the ruler, in mm."""
+WIDTH = LENGTH + 5
+"""With the unit behind its last figure."""
 HEIGHT = 6.4
 """From the tip of its ticks to the foot of its figures, in mm."""
 HAIR = 0.12
 """The finest line that every printer has, in mm."""
-FIGURES = 1.9
+FIGURES = 2.3
 _TICKS = 2.8
 _BAND = 0.7
 _TRUE = 1e-6
@@ -32,13 +35,10 @@ def draw(painter: QPainter, x: float, y: float) -> None:
     for ten in range(0, LENGTH, 20):
         painter.fillRect(QRectF(x + ten, foot, 10, _BAND), QColor(PRINT.ink))
     painter.restore()
-    for ten in range(10, LENGTH, 10):
-        middle = x + ten - small_type.width(str(ten), FIGURES) / 2
-        small_type.write(painter, middle, y + HEIGHT - 0.5, str(ten), FIGURES)
-    small_type.write(painter, x, y + HEIGHT - 0.5, "0", FIGURES)
-    end = f"{LENGTH} mm"
-    right = x + LENGTH - small_type.width(end, FIGURES)
-    small_type.write(painter, right, y + HEIGHT - 0.5, end, FIGURES)
+    for ten in range(0, LENGTH + 1, 10):
+        middle = x + ten - small_type.width(str(ten), FIGURES, Face.READING) / 2
+        figure = f"{ten} mm" if ten == LENGTH else str(ten)
+        small_type.write(painter, middle, y + HEIGHT - 0.6, figure, FIGURES, Face.READING)
 
 
 def _tick(x: float, foot: float, mm: int) -> QLineF:
