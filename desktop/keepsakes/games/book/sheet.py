@@ -1,7 +1,10 @@
-"""The graph-paper sheet at true scale, the journey on it, and the empty sheet for real pencils."""
+"""The graph-paper sheet at true scale, and the journey on it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
@@ -10,36 +13,89 @@ from desktop.drawing.sheet_frame import Frame
 from desktop.drawing.sheet_position import sheet_page
 from desktop.drawing.sheet_records import HEAD, SheetPage, place
 from desktop.drawing.sheet_whole import paint_page
+from desktop.keepsakes.games.book.pencilled import pencilled
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.source import Source
 from desktop.rules.games.book.state import State
 from desktop.words.book.names import Names
+from desktop.words.book.where import place as where
 
 SQUARE = 5.0
 """The side of a square, in mm."""
 RIM = 0.5
 """So many mm beyond the squares belong to the picture: strokes reach a little over them."""
 _SIDE = 24.0  # units of the painters a square: for such squares they set words large enough
-_BOLD = 1.25  # what a pen leaves on paper is thicker than what shines on a screen
+_BOLD = 1.25  # what a pen leaves on paper is broader than on a screen
 _AROUND = 2
+_BELOW = 8.0  # mm
 
 
 def sheet_picture(source: Source) -> Picture:
-    """The whole sheet with its head."""
+    """The whole sheet with its head, at true scale."""
     page = _page(source)
-    return _window(page, QRectF(0, -HEAD, page.columns, page.rows + HEAD), SQUARE)
+    return window(page, _whole(page), name=sheet_name(), alt=_told(source))
+
+
+def sheet_pictures(source: Source) -> tuple[Picture, ...]:
+    """The whole sheet, then the notes that have no room on it."""
+    page = _page(source)
+    wide, high = page.columns * SQUARE, (page.rows + HEAD) * SQUARE
+    names = Names(source.history.content, source.language)
+    return (sheet_picture(source), *pencilled(names, page, _frame(_whole(page)), wide, high))
 
 
 def journey_picture(source: Source, square: float = SQUARE) -> Picture:
     """What was written, with two squares all round; `square` mm wide each."""
     page = _page(source)
-    return _window(page, written(page), square)
+    return window(page, written(page), square, name=journey_name(), alt=_told(source))
+
+
+def sheet_name() -> str:
+    """What the sheet is called."""
+    return QCoreApplication.translate("Keepsakes", "The sheet")
+
+
+def journey_name() -> str:
+    """What the written part of the sheet is called."""
+    return QCoreApplication.translate("Keepsakes", "The journey")
+
+
+def together(pictures: Sequence[Picture]) -> Picture:
+    """Pictures as one, each below the one before."""
+    if len(pictures) == 1:
+        return pictures[0]
+
+    def draw(painter: QPainter) -> None:
+        painter.save()
+        for picture in pictures:
+            painter.save()
+            picture.draw(painter)
+            painter.restore()
+            painter.translate(0, picture.height + _BELOW)
+        painter.restore()
+
+    return msgspec.structs.replace(
+        pictures[0],
+        width=max(picture.width for picture in pictures),
+        height=sum(picture.height + _BELOW for picture in pictures) - _BELOW,
+        draw=draw,
+        alt=" ".join(picture.alt for picture in pictures),
+    )
 
 
 def _page(source: Source) -> SheetPage:
     state: State = source.history.state
     return sheet_page(Names(source.history.content, source.language), state, source.jottings)
+
+
+def _told(source: Source) -> str:
+    return where(Names(source.history.content, source.language), source.history.state)
+
+
+def _whole(page: SheetPage) -> QRectF:
+    """The world and the head above it, in squares."""
+    return QRectF(0, -HEAD, page.columns, page.rows + HEAD)
 
 
 def written(page: SheetPage) -> QRectF:
@@ -54,15 +110,21 @@ def written(page: SheetPage) -> QRectF:
     return QRectF(left, top, right - left, foot - top)
 
 
-def _window(page: SheetPage, squares: QRectF, side: float) -> Picture:
+def _frame(squares: QRectF) -> Frame:
+    """How the sheet lies where a part of it begins in the corner."""
+    return Frame(_SIDE, -squares.left() * _SIDE, -squares.top() * _SIDE, _BOLD)
+
+
+def window(
+    page: SheetPage, squares: QRectF, side: float = SQUARE, *, name: str = "", alt: str = ""
+) -> Picture:
     """A part of the sheet, each of its squares so many mm wide."""
+    frame, rim = _frame(squares), RIM * _SIDE / side
+    box = QRectF(0, 0, squares.width() * _SIDE, squares.height() * _SIDE)
+    clip = box.adjusted(-rim, -rim, rim, rim)
 
     def draw(painter: QPainter) -> None:
         with unit(painter, side / _SIDE, RIM, RIM):
-            frame = Frame(_SIDE, -squares.left() * _SIDE, -squares.top() * _SIDE, _BOLD)
-            rim = RIM * _SIDE / side
-            box = QRectF(0, 0, squares.width() * _SIDE, squares.height() * _SIDE)
-            clip = box.adjusted(-rim, -rim, rim, rim)
             painter.setClipRect(clip, Qt.ClipOperation.IntersectClip)
             paint_page(painter, page, frame, clip, PRINT)
 
@@ -70,6 +132,8 @@ def _window(page: SheetPage, squares: QRectF, side: float) -> Picture:
         width=squares.width() * side + 2 * RIM,
         height=squares.height() * side + 2 * RIM,
         draw=draw,
+        name=name,
         measure=QCoreApplication.translate("Keepsakes", "one square is {size} mm"),
         size=side,
+        alt=alt,
     )
