@@ -30,6 +30,20 @@ class Window(msgspec.Struct, frozen=True):
     maximised: bool = False
 
 
+class Printing(msgspec.Struct, frozen=True):
+    """What was chosen last for printing; `paper` "" is the one that is usual where one lives.
+
+    `across`: a poster is so many sheets wide, 0 for none.
+    """
+
+    paper: Literal["", "A4", "Letter"] = ""
+    margin: Literal[0, 5, 20] = 5  # mm
+    scale: Literal["auto", "true", "fit"] = "auto"
+    across: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    booklet: bool = False
+    grey: bool = False
+
+
 class Settings(msgspec.Struct, frozen=True):
     """Every setting with its default; an empty language means the system's."""
 
@@ -46,6 +60,7 @@ class Settings(msgspec.Struct, frozen=True):
     reminder: Annotated[int, msgspec.Meta(ge=-1, le=23)] = -1  # the hour; -1: never
     hints: Annotated[tuple[Short, ...], msgspec.Meta(max_length=1000)] = ()
     window: Window | None = None
+    printing: Printing = Printing()
     last_save: Annotated[str, msgspec.Meta(max_length=4000)] = ""
 
 

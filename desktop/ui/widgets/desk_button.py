@@ -47,4 +47,5 @@ class DeskButton(Row):
         taken = write(painter, right, base, self._key, face, inks.desk_quiet, Side.RIGHT)
         room = right - taken - 10 - 8
         face = suiting(self._label, Face.LABEL, (13, 12), room)
-        write(painter, 10, base, fitted(self._label, face, room), face, inks.desk_text)
+        ink = inks.desk_text if self.isEnabled() else inks.desk_quiet
+        write(painter, 10, base, fitted(self._label, face, room), face, ink)
