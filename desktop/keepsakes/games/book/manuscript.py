@@ -5,8 +5,11 @@ from __future__ import annotations
 import uuid
 from collections.abc import Iterator
 
+import msgspec
+
 from desktop.drawing.prose import Run, plain
-from desktop.keepsakes.games.book.journey import cover_picture, journey_picture
+from desktop.keepsakes.games.book.cover import cover_picture
+from desktop.keepsakes.games.book.sheet import journey_picture
 from desktop.keepsakes.games.book.telling import Telling, paras
 from desktop.keepsakes.manuscript import Manuscript, Para, Plate, Section
 from desktop.keepsakes.source import Source
@@ -14,7 +17,8 @@ from desktop.rules.games.book import view
 from desktop.rules.games.book.state import State
 from desktop.words.book import bound, chapters, ends
 from desktop.words.book.diary import square_notes
-from desktop.words.book.names import ADVENTURER, TITLE, place_text
+from desktop.words.book.jacket import jacket
+from desktop.words.book.names import ADVENTURER, TITLE, Names, place_text
 
 _IDS = uuid.UUID("1d0f2d44-6a2c-5f0a-9d7e-0c6a0f7b3b52")
 
@@ -23,6 +27,7 @@ def manuscript(source: Source, made: str) -> Manuscript:
     """A book as far as it has come, with its cover, its map, its review and the player's lines."""
     history, names = source.history, source.jottings.names
     state: State = history.state
+    words = Names(history.content, source.language)
     title = names.get(TITLE) or source.jottings.title or chapters.default_title()
     author = names.get(ADVENTURER) or chapters.default_adventurer()
     return Manuscript(
@@ -33,6 +38,7 @@ def manuscript(source: Source, made: str) -> Manuscript:
         sections=tuple(_sections(source)),
         subtitle=bound.subtitle(state.ending, state.sheet.chapters),
         cover=cover_picture(source, title, author),
+        jacket=tuple(plain(text) for text in jacket(words, state)),
         made=made,
     )
 
@@ -41,7 +47,9 @@ def _sections(source: Source) -> Iterator[Section]:
     state: State = source.history.state
     if state.home:
         caption = bound.journey_caption(len(state.legs), state.towns, state.sheet.chapters)
-        plate = Plate(journey_picture(source), caption, whole_page=True)
+        alt = bound.journey_alt(len(state.legs), place_text(state.home))
+        picture = msgspec.structs.replace(journey_picture(source), alt=alt)
+        plate = Plate(picture, caption, whole_page=True)
         yield Section("front", bound.journey_title(), (plate,))
     yield from Telling(source).sections()
     if state.ending is None:
