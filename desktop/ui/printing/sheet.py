@@ -186,9 +186,8 @@ class PrintSheet(QWidget):
 
     def _next_region(self) -> None:
         """The columns, the pages and the next button in turn."""
-        now = self.focusWidget()
         regions: tuple[QWidget, ...] = (self.what, self.pages, self.how, self.next)
-        at = next((n for n, one in enumerate(regions) if now is not None and _within(one, now)), -1)
+        at = next((n for n, one in enumerate(regions) if _holds(one, self.focusWidget())), -1)
         part = regions[(at + 1) % len(regions)]
         if isinstance(part, Column):
             part.take_focus()
