@@ -61,9 +61,10 @@ def _parser() -> Parser:
 
 
 def _rooms() -> tuple[ModuleType, ...]:
-    from desktop.cli import authors, figures, playing, telling, years  # the window needs none
+    # The window needs none of them.
+    from desktop.cli import authors, figures, playing, printing, telling, years
 
-    return figures, years, authors, playing, telling
+    return figures, years, authors, playing, telling, printing
 
 
 def _names() -> frozenset[str]:
