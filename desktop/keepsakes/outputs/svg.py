@@ -6,12 +6,10 @@ from xml.sax.saxutils import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QGradient,
     QLinearGradient,
     QPainterPath,
-    QPen,
     QRadialGradient,
     QTransform,
 )
@@ -19,17 +17,9 @@ from PySide6.QtGui import (
 from desktop.keepsakes.leaf import Leaf
 from desktop.keepsakes.outputs.canvas import DOTS, Look, Pages, Words, paint
 from desktop.keepsakes.outputs.existing import MARKS, PROGRAM
-from desktop.keepsakes.outputs.figures import (
-    CURVE,
-    LINE,
-    MOVE,
-    elements,
-    grey,
-    places_for,
-    short,
-    stops,
-)
+from desktop.keepsakes.outputs.figures import SVG, places_for, short, spelled
 from desktop.keepsakes.outputs.glyphs import UNITS, Letters, letters
+from desktop.keepsakes.outputs.tints import grey, stops
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.wish import Wish
 
@@ -70,20 +60,6 @@ def _safe(text: str) -> str:
     return escape("".join(sign for sign in text if sign.isprintable() or sign in "\t\n"))
 
 
-def outline(path: QPainterPath, places: int) -> str:
-    """A path in SVG's words."""
-    parts, ahead = list[str](), 0
-    for kind, x, y in elements(path):
-        if ahead:
-            parts.append(f"{short(x, places)} {short(y, places)}")
-            ahead -= 1
-            continue
-        sign = "M" if kind == MOVE else "L" if kind == LINE else "C"
-        ahead = 2 if kind == CURVE else 0
-        parts.append(f"{sign}{short(x, places)} {short(y, places)}")
-    return " ".join(parts)
-
-
 def _matrix(way: QTransform, places: int = 5) -> str:
     parts = (way.m11(), way.m12(), way.m21(), way.m22(), way.dx(), way.dy())
     return f'transform="matrix({" ".join(short(part, places) for part in parts)})"'
@@ -119,12 +95,10 @@ class Drawn(Pages):
         self._within(look)
         way = look.way * _TO_MM
         places = places_for(way, _EXACT)
-        looks = [self._filled(path, look.brush) if filled else 'fill="none"']
+        looks = [self._filled(path, look) if filled else 'fill="none"']
         if stroked:
-            looks.append(self._stroked(look.pen, way, places))
-        if look.opacity < 1:
-            looks.append(f'opacity="{short(look.opacity)}"')
-        d = outline(path, places)
+            looks.append(self._stroked(look, way, places))
+        d = spelled(path, SVG, places)
         self._parts.append(f'<path d="{d}" {" ".join(looks)} {_matrix(way)}/>\n')
 
     def _within(self, look: Look) -> None:
@@ -142,7 +116,7 @@ class Drawn(Pages):
         self._within_clips = look.clips
 
     def _clipped(self, clip: QPainterPath) -> str:
-        d = outline(_TO_MM.map(clip), 3)
+        d = spelled(_TO_MM.map(clip), SVG, 3)
         name = f"c{len(self._clips)}"
         if d not in self._clips:
             rule = "" if clip.fillRule() == Qt.FillRule.WindingFill else ' clip-rule="evenodd"'
@@ -150,16 +124,18 @@ class Drawn(Pages):
             return name
         return f"c{list(self._clips).index(d)}"
 
-    def _filled(self, path: QPainterPath, brush: QBrush) -> str:
+    def _filled(self, path: QPainterPath, look: Look) -> str:
         rule = "" if path.fillRule() == Qt.FillRule.WindingFill else ' fill-rule="evenodd"'
+        brush = look.brush
         if brush.style() == Qt.BrushStyle.SolidPattern:
-            return self._paint("fill", brush.color()) + rule
-        return f'fill="url(#{self._gradient(brush.gradient(), brush.transform())})"{rule}'
+            return self._paint("fill", brush.color(), look.opacity) + rule
+        name = self._gradient(brush.gradient(), brush.transform())
+        return f'fill="url(#{name})"{_faint("fill", look.opacity)}{rule}'
 
     def _gradient(self, gradient: QGradient, way: QTransform) -> str:
         shape, tag = _extent(gradient)
         colours = "".join(
-            f'<stop offset="{short(at, 4)}" {self._paint("stop", colour, "-color")}/>'
+            f'<stop offset="{short(at, 4)}" {self._paint("stop", colour, what="-color")}/>'
             for at, colour in stops(gradient)
         )
         spread = _SPREADS.get(gradient.spread(), "pad")
@@ -170,9 +146,13 @@ class Drawn(Pages):
             self._gradients[text] = f'<{tag} id="{name}" {text}</{tag}>\n'
         return f"p{list(self._gradients).index(text)}"
 
-    def _stroked(self, pen: QPen, way: QTransform, places: int) -> str:
+    def _stroked(self, look: Look, way: QTransform, places: int) -> str:
+        pen = look.pen
         width = pen.widthF() or 1.0
-        looks = [self._paint("stroke", pen.color()), f'stroke-width="{short(width, places + 1)}"']
+        looks = [
+            self._paint("stroke", pen.color(), look.opacity),
+            f'stroke-width="{short(width, places + 1)}"',
+        ]
         cap = _CAPS.get(pen.capStyle(), "square")
         join = _JOINS.get(pen.joinStyle(), "miter")
         if cap != "butt":
@@ -188,11 +168,10 @@ class Drawn(Pages):
             looks.append(f'stroke-dashoffset="{short(pen.dashOffset() * width)}"')
         return " ".join(looks)
 
-    def _paint(self, name: str, colour: QColor, what: str = "") -> str:
+    def _paint(self, name: str, colour: QColor, opacity: float = 1.0, what: str = "") -> str:
         """A colour as attributes, with its opacity where it has one."""
-        alpha = colour.alphaF()
-        faint = f' {name}-opacity="{short(alpha)}"' if alpha < 1 else ""
-        return f'{name}{what}="{(grey(colour) if self._grey else colour).name()}"{faint}'
+        seen = grey(colour) if self._grey else colour
+        return f'{name}{what}="{seen.name()}"{_faint(name, colour.alphaF() * opacity)}'
 
     def words(self, words: Words, look: Look) -> None:
         """Write the outlines of the letters down, and the text that can be selected over them."""
@@ -200,9 +179,8 @@ class Drawn(Pages):
             return
         self._within(look)
         way = QTransform.fromTranslate(words.at.x(), words.at.y()) * look.way * _TO_MM
-        colour = self._paint("fill", look.pen.color())
-        faint = f' opacity="{short(look.opacity)}"' if look.opacity < 1 else ""
-        self._parts.append(f'<g {_matrix(way)} {colour}{faint} aria-hidden="true">')
+        colour = self._paint("fill", look.pen.color(), look.opacity)
+        self._parts.append(f'<g {_matrix(way)} {colour} aria-hidden="true">')
         self._parts += [self._outlined(run) for run in letters(words)]
         size = short(words.font.pixelSize(), 2)
         self._parts.append("</g>\n")
@@ -227,9 +205,13 @@ class Drawn(Pages):
         name = f"g{run.face.number}-{number}"
         if key not in self._glyphs:
             shape = run.face.shape(number)
-            d = outline(shape, 0)
+            d = spelled(shape, SVG, 0)
             self._glyphs[key] = f'<path id="{name}" d="{d}"/>\n' if d else ""
         return name if self._glyphs[key] else ""
+
+
+def _faint(name: str, opacity: float) -> str:
+    return f' {name}-opacity="{short(opacity)}"' if opacity < 1 else ""
 
 
 def _extent(gradient: QGradient) -> tuple[str, str]:
