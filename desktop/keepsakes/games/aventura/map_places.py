@@ -1,0 +1,128 @@
+"""Where rows of marks and pencilled notes stand on a map: in their zone, off letters, near."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+
+import msgspec
+import numpy as np
+import shapely
+from shapely import Polygon, box
+from shapely.geometry.base import BaseGeometry
+
+from desktop.drawing.map_plan import Plan, ZonePlan
+from desktop.drawing.map_rows import grid
+from desktop.keepsakes.games.aventura.map_rows import Row
+
+Spot = tuple[float, float]
+Box = tuple[float, float, float, float]
+_STEP = 4.0
+_APART = 2.0
+_TRIES = (
+    (1.0, 99, 5.0),
+    (1.0, 3, 4.0),
+    (0.85, 99, 3.0),
+    (0.85, 2, 3.0),
+    (0.7, 2, 1.0),
+    (0.7, 2, -8.0),
+)
+"""Scale, marks a line and distance from the walls, better ones first."""
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """A row on the sheet: its upper left corner, its scale, its places from there."""
+
+    row: Row
+    at: Spot
+    scale: float
+    spots: tuple[Spot, ...]
+    size: tuple[float, float]
+
+    def spot(self, place: int) -> Spot:
+        """The middle of its plate (0) or of a mark, on the sheet."""
+        x, y = self.spots[place]
+        return self.at[0] + x * self.scale, self.at[1] + y * self.scale
+
+    @property
+    def box(self) -> Box:
+        """What it covers."""
+        x, y = self.at
+        return x, y, x + self.size[0] * self.scale, y + self.size[1] * self.scale
+
+
+def places(plan: Plan, rows: Sequence[Row]) -> tuple[tuple[Placed, ...], dict[str, list[Box]]]:
+    """A place for every row, and what is taken of each zone by then."""
+    taken: dict[str, list[Box]] = {}
+    made: list[Placed] = []
+    for row in rows:
+        if row.zone not in plan.zones:
+            continue
+        covered = taken.setdefault(row.zone, boxes_of(plan.zones[row.zone]))
+        placed = _placed(plan.zones[row.zone], row, covered)
+        covered.append(placed.box)
+        made.append(placed)
+    return tuple(made), taken
+
+
+def boxes_of(zone: ZonePlan) -> list[Box]:
+    """What letter, disc and title take of a zone, as closely as they stand."""
+    x, y = zone.spot.letter
+    half = 16.0 if zone.shape.red else 11.0
+    found: list[Box] = [(x - half, y - half, x + half, y + half)] if zone.shape.letter else []
+    if zone.spot.title:
+        found.append(zone.spot.taken)
+    return found
+
+
+def _placed(zone: ZonePlan, row: Row, covered: Iterable[Box]) -> Placed:
+    for scale, most, air in _TRIES:
+        spots, wide, high = row.spots(most)
+        corner = free_corner(
+            zone.shape.shape, zone.shape.centre, covered, (wide * scale, high * scale), air
+        )
+        if corner is not None:
+            return Placed(row, corner, scale, spots, (wide, high))
+    spots, wide, high = row.spots(2)
+    x, y = zone.shape.centre
+    return Placed(row, (x - wide * 0.35, y - high * 0.35), 0.7, spots, (wide, high))
+
+
+def free_corner(
+    shape: Polygon,
+    centre: Spot,
+    covered: Iterable[Box],
+    size: tuple[float, float],
+    air: float,
+) -> Spot | None:
+    """The upper left corner of a free box inside a shape, the nearest to a place."""
+    inner: BaseGeometry = shape.buffer(-air, join_style="mitre")
+    if inner.is_empty:
+        return None
+    shapely.prepare(inner)
+    spots = np.vstack([grid(inner, _STEP), [[centre[0] - size[0] / 2, centre[1] - size[1] / 2]]])
+    x, y = spots[:, 0], spots[:, 1]
+    fits = shapely.covers(inner, shapely.box(x, y, x + size[0], y + size[1]))
+    for left, top, right, bottom in covered:
+        fits &= (
+            (x + size[0] + _APART < left)
+            | (x - _APART > right)
+            | (y + size[1] + _APART < top)
+            | (y - _APART > bottom)
+        )
+    if not fits.any():
+        return None
+    x, y = x[fits], y[fits]
+    away = np.hypot(x + size[0] / 2 - centre[0], y + size[1] / 2 - centre[1])
+    nearest = int(np.argmin(away))
+    return float(x[nearest]), float(y[nearest])
+
+
+def around(boxes: Iterable[Box]) -> BaseGeometry:
+    """Boxes as one shape."""
+    return shapely.union_all([box(*one) for one in boxes])
+
+
+def apart(a: Spot, b: Spot) -> float:
+    """How far two places lie apart."""
+    return math.hypot(a[0] - b[0], a[1] - b[1])

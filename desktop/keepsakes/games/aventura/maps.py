@@ -1,0 +1,195 @@
+"""The map as it was played: where everybody went, what was read, fights, ways in and out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtGui import QPainter
+
+from desktop.drawing.card_position import seated
+from desktop.drawing.inks import Inks
+from desktop.drawing.map_plan import Plan, plan_of
+from desktop.drawing.tokens import SIZE, padlock
+from desktop.keepsakes.games.aventura import map_border, map_notes, map_places, map_rows, map_words
+from desktop.keepsakes.games.aventura.map_clock import Clock
+from desktop.keepsakes.games.aventura.map_ground import Ground, by_key, paint_ground
+from desktop.keepsakes.games.aventura.map_legend import Item, Legend, item, legend
+from desktop.keepsakes.games.aventura.map_rows import Mark, Row
+from desktop.keepsakes.games.aventura.map_sheet import LEAST, Head, MapSheet, Person
+from desktop.keepsakes.games.aventura.map_ways import lines
+from desktop.keepsakes.games.aventura.played import visits
+from desktop.keepsakes.games.aventura.stays import Visit
+from desktop.keepsakes.leaf import unit
+from desktop.keepsakes.picture import Picture
+from desktop.keepsakes.source import Source
+from desktop.words.aventura.names import Names
+
+TOKEN = 20.0
+"""A token's disc is so many mm across at true size."""
+MM = TOKEN / SIZE
+"""A unit of a map, in mm at true size."""
+
+
+def visit_picture(source: Source, visit: int) -> Picture:
+    """One stay on a map, by the number of its entry from 0. Raises KeyError for no such stay."""
+    for one in visits(source.history):
+        if one.number == visit:
+            return picture(source, one)
+    raise KeyError(visit)
+
+
+def picture(source: Source, visit: Visit) -> Picture:
+    """A stay on a map as a sheet of its own."""
+    names = Names(source.history.content, source.language)
+    sheet = _sheet(source, names, visit)
+    title = names.map(visit.map)
+
+    def draw(painter: QPainter) -> None:
+        with unit(painter, MM):
+            sheet.draw(painter)
+
+    return Picture(
+        sheet.width * MM,
+        sheet.height * MM,
+        draw,
+        name=title,
+        measure=measure(),
+        size=TOKEN,
+        alt=alt(names, visit),
+    )
+
+
+def measure() -> str:
+    """What true size means for a map."""
+    return QCoreApplication.translate("Keepsakes", "a token is {size} mm across")
+
+
+def alt(names: Names, visit: Visit) -> str:
+    """A stay on a map in words."""
+    people = names.people(tuple(walker.who for walker in visit.walkers))
+    return QCoreApplication.translate(
+        "Keepsakes", "The map {map} with the way of {people}. {turns}. {outcome}"
+    ).format(
+        map=names.map(visit.map),
+        people=people,
+        turns=map_words.turns_line(names, visit),
+        outcome=map_words.outcome(names, visit),
+    )
+
+
+def _sheet(source: Source, names: Names, visit: Visit) -> MapSheet:
+    plan = plan_of(visit.map, names.drawing(visit.map))
+    rows = map_rows.rows(names.pack, visit)
+    placed, taken = map_places.places(plan, rows)
+    notes = map_notes.jotted(plan, _notes(source, visit), taken)
+    ground = Ground(
+        plan=plan,
+        titled=visit.entered,
+        read=_read(names, visit),
+        padlocks=visit.padlocks,
+        lines=lines(plan, visit, by_key(placed)),
+        placed=placed,
+        notes=notes,
+    )
+    posts = _posts(names, plan, visit)
+
+    def paint(painter: QPainter, inks: Inks) -> None:
+        paint_ground(painter, ground, inks)
+        for post in posts:
+            map_border.paint_signpost(painter, post, inks)
+
+    wide = max(plan.bounds.width(), LEAST - 120)
+    key = _legend(names, visit, rows, notes, wide)
+    return MapSheet(_head(names, visit), plan.bounds, key, paint)
+
+
+def _notes(source: Source, visit: Visit) -> tuple[tuple[str, str], ...]:
+    """The notes that belong to this stay."""
+    later = [one for one in visits(source.history) if one.map == visit.map]
+    again = next((one.entry for one in later if one.number > visit.number), None)
+    return map_notes.of_visit(source.jottings.notes, visit, again)
+
+
+def _read(names: Names, visit: Visit) -> frozenset[str]:
+    """Zones whose own entry was read."""
+    letters = names.pack.maps[visit.map].letters
+    return frozenset(
+        stay.zone
+        for walker in visit.walkers
+        for stay in walker.stays
+        if any(source[2] == letters.get(stay.zone) for source in stay.read)
+    )
+
+
+def _posts(names: Names, plan: Plan, visit: Visit) -> tuple[map_border.Signpost, ...]:
+    """The arrow in, and the arrow out if the map was left for another."""
+    first = [walker.stays[0].zone for walker in visit.walkers if walker.stays]
+    last = [walker.stays[-1].zone for walker in visit.walkers if walker.stays]
+    posts: list[map_border.Signpost] = []
+    words = map_words.came_from(names, visit)
+    way_in = map_border.signpost(plan, first, words, (), inwards=True)
+    if way_in is not None:
+        posts.append(way_in)
+    if visit.target in names.pack.maps:
+        words = map_words.went_to(names, visit)
+        way_out = map_border.signpost(plan, last, words, posts, inwards=False)
+        if way_out is not None:
+            posts.append(way_out)
+    return tuple(posts)
+
+
+def _head(names: Names, visit: Visit) -> Head:
+    journal = names.pack.maps[visit.map].journal
+    told = [f"{map_words.turns_line(names, visit)}.", map_words.outcome(names, visit)]
+    if visit.partial and not visit.number:
+        told.append(map_words.missing())
+    return Head(
+        over=names.title(),
+        title=names.map(visit.map),
+        under=names.text(f"{visit.map}.subtitle", journal.subtitle),
+        people=tuple(
+            Person(seated(names, walker.who, walker.seat), names.full_name(walker.who))
+            for walker in visit.walkers
+        ),
+        clock=Clock(journal.clock.turns, frozenset(journal.clock.red), visit.last),
+        lines=tuple(told),
+    )
+
+
+def _legend(
+    names: Names,
+    visit: Visit,
+    rows: tuple[Row, ...],
+    notes: tuple[map_notes.Jotted, ...],
+    wide: float,
+) -> Legend:
+    """Every kind of mark that occurs, once; Tests by whether they were passed."""
+    cards = {
+        names.pack.adversaries[foe.card].token: names.card(foe.card)
+        for foe in visit.foes
+        if foe.card in names.pack.adversaries
+    }
+    met: dict[tuple[str, str, bool], Mark] = {}
+    for row in rows:
+        for mark in row.marks:
+            kind = (mark.kind, "" if mark.kind == "trial" else mark.key, mark.flag)
+            met.setdefault(kind, mark)
+    items = [item(mark, map_words.mark_words(names, mark, cards)) for mark in _ordered(met)]
+    if visit.padlocks:
+        items.append(_locked())
+    return legend(items, notes, wide)
+
+
+_ORDER = ("book", "trial", "card", "fight", "foe", "wound", "skull", "goal")
+
+
+def _ordered(met: dict[tuple[str, str, bool], Mark]) -> list[Mark]:
+    return sorted(met.values(), key=lambda mark: (_ORDER.index(mark.kind), not mark.flag, mark.key))
+
+
+def _locked() -> Item:
+    words = QCoreApplication.translate("Keepsakes", "closed")
+
+    def draw(painter: QPainter, at: QPointF, inks: Inks) -> None:
+        padlock(painter, at.x(), at.y(), inks, 16)
+
+    return Item(17.0, words, draw)
