@@ -73,20 +73,20 @@ class Printable(msgspec.Struct, frozen=True):
 
 
 def printable(word: str, language: str) -> Printable:
-    """What a word names: a file or folder, else a game, else a pack or year by its id.
+    """What a word names: a game, else a file or folder, else a pack or year by its id.
 
     Raises BadInput where there is no such thing, or none that can be used.
     """
     path = Path(word)
+    if word in games.NAMES:  # a file or folder of such a name is ./book
+        from desktop.cli.content import content_path
+
+        return _content(word, content_path(word, None), language)
     if path.exists():
         game = _game_of(path)
         if game is None:
             return _saved(path, language)
         return _content(game, _home(game, path), language)
-    if word in games.NAMES:
-        from desktop.cli.content import content_path
-
-        return _content(word, content_path(word, None), language)
     found = _on_shelf(word)
     if found is None:
         raise BadInput(f"{word}: there is no such save, and no such pack, year or game")
