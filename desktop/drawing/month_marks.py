@@ -11,7 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from desktop.drawing.inks import Inks
-from desktop.drawing.lettering import advance
+from desktop.drawing.lettering import Side, advance, write
+from desktop.drawing.paper import on_screen
 from desktop.drawing.pencil import path_of, wobble
 from desktop.drawing.sheet_lead import Lead, pencilled
 
@@ -154,14 +155,20 @@ def tally(painter: QPainter, count: int, seed: int, inks: Inks) -> None:
 def haloed(
     painter: QPainter, middle: QPointF, text: str, face: QFont, colour: str, halo: str, width: float
 ) -> None:
-    """Write a figure around a middle on its baseline, with a rim of the paper's colour."""
+    """Write a figure around a middle on its baseline, with a rim of the paper's colour.
+
+    In print it is text, which can be found.
+    """
     path = QPainterPath()
     path.addText(QPointF(middle.x() - advance(text, face) / 2, middle.y()), face, text)
     if width:
         pen = QPen(QColor(halo), width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(path, pen)
-    painter.fillPath(path, QColor(colour))
+    if on_screen(painter):
+        painter.fillPath(path, QColor(colour))
+    else:
+        write(painter, middle.x(), middle.y(), text, face, colour, Side.MIDDLE)
 
 
 def around(middle: QPointF, size: tuple[float, float]) -> QRectF:

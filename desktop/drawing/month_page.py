@@ -82,7 +82,8 @@ def paint_page(painter: QPainter, layout: MonthPlan, page: MonthPage, inks: Inks
     for row, cells in enumerate(page.rows):
         if row == page.week:
             paint_ribbon(painter, layout, page, inks)
-        setting = Setting(inks, layout.scale, week=row == page.week)
+        printed = not on_screen(painter)
+        setting = Setting(inks, layout.scale, week=row == page.week, printed=printed)
         for column, cell in enumerate(cells):
             _square(painter, cell, layout.spot(row, column), setting)
     if on_screen(painter):

@@ -95,7 +95,7 @@ def paint_ribbon(painter: QPainter, plan: MonthPlan, page: MonthPage, inks: Inks
     if not 0 <= page.week < plan.rows:
         return
     y, end, half = plan.row(page.week).top(), plan.paper.right() - 3, RIBBON / 2
-    if inks.textures:
+    if inks.textures and on_screen(painter):
         for deep, dark in ((6.5, 0.05), (5.5, 0.07), (4.5, 0.09)):
             painter.fillRect(QRectF(1, y, end - 4, deep + 1.5), faded("#000000", dark))
     painter.setPen(Qt.PenStyle.NoPen)

@@ -38,13 +38,13 @@ _SLANT = -6.0
 class Setting:
     """How the squares of a page are drawn: theme, scale of the page, whose week it is."""
 
-    def __init__(self, inks: Inks, scale: float, *, week: bool) -> None:
-        """Squares of this week stand on lighter paper, those of other weeks are dimmed."""
+    def __init__(self, inks: Inks, scale: float, *, week: bool, printed: bool = False) -> None:
+        """Squares of this week stand on lighter paper; on a screen the others are dimmed."""
         self.inks = inks
         self.own: MonthInks = month_inks(inks)
         self.week = week
         self.ground = inks.week if week else inks.page
-        self.strength = 1.0 if week else self.own.dim
+        self.strength = 1.0 if week or printed else self.own.dim
         self.small = 13 if scale >= SMALLEST else _DRAWN_SMALL
 
 
