@@ -1,60 +1,165 @@
-"""The diary of a campaign as a text to be typeset: what was read, and what was done between."""
+"""The diary of a campaign as an illustrated text: what was read, and between it what was done."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from importlib import import_module
 
-from desktop.drawing.prose import Paragraph, Run
-from desktop.keepsakes.manuscript import Block, Manuscript, Para, Section, Voice
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.drawing.inks import PRINT
+from desktop.drawing.prose import Paragraph, Run, plain
+from desktop.drawing.tokens import silhouette
+from desktop.drawing.woodcut import Colours, cut, stamp_in
+from desktop.keepsakes.manuscript import Block, Manuscript, Para, Plate, Section
+from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.source import Source
-from desktop.rules.games.aventura import events as e
-from desktop.words.aventura.narrator import Line, Narrator
-from desktop.words.markup import paragraphs
+from desktop.rules.games.aventura.content.pack import Pack
+from desktop.rules.games.aventura.state import State
+from desktop.words.aventura import campaign as told
+from desktop.words.aventura import campaign_ends as ends
+from desktop.words.aventura.campaign_book import Block as Written
+from desktop.words.aventura.campaign_book import Chapter, Passage, Sight
+from desktop.words.aventura.names import Names
+from desktop.words.markup import Piece
+
+_WOODCUT = (30.0, 30.0 * 60 / 76)
+_SILHOUETTE = (22.0, 22.0)
+"""Small pictures among the paragraphs: mm wide and high."""
 
 
 def manuscript(source: Source, made: str) -> Manuscript:
-    """The campaign told as far as it has come, with everything that was read."""
+    """The campaign told as far as it has come, with everything that was read, each text once."""
     history = source.history
-    narrator = Narrator(history.content, source.language)
-    names = narrator.names
-    teller = narrator.continued(history.state)
-    chapters: list[tuple[str, list[Block]]] = [("", [])]
-    for number, entry in enumerate(history.entries, 1):
-        for event in entry.events:
-            if isinstance(event, e.MapEntered):
-                chapters.append((names.map(event.map), []))
-            for line in teller((event,)):
-                chapters[-1][1].extend(_line(line))
-        chapters[-1][1].extend(
-            Para((Run("plain", note.text),), "note")
-            for note in source.jottings.notes
-            if note.entry == number
-        )
-    front = [Para(row, "quote") for row in _set(names.intro())]
-    sections = [Section("front", names.title(), (*front, *chapters[0][1]))]
-    sections += [Section("chapter", title, tuple(blocks)) for title, blocks in chapters[1:]]
-    if history.ending is not None:
-        text = tuple(Para(row, "quote") for row in _set(names.ending_text(history.ending)))
-        sections.append(Section("back", names.ending(history.ending), text))
+    pack: Pack | None = history.content
+    if pack is None:
+        return _lost(source, made)
+    names = Names(pack, source.language)
+    whole = told.campaign(pack, source.language, history, source.jottings.notes)
+    before = QCoreApplication.translate("Keepsakes", "Before")
+    sections = [Section("front", before, _blocks(pack, whole.before))]
+    sections += [_chapter(source, names, one) for one in whole.chapters]
+    if whole.ending:
+        sections.append(Section("back", whole.ending, _blocks(pack, whole.last)))
+        sections.append(_figures(history.state))
     return Manuscript(
         source.jottings.title or names.title(),
-        names.pack.head.author,
+        pack.head.author,
         source.language,
         f"aventura-diary-{history.entries[0].hash}",
         tuple(sections),
-        subtitle=QCoreApplication.translate("Keepsakes", "A diary of the campaign"),
+        subtitle=_subtitle(names, history.state),
         made=made,
     )
 
 
-def _line(line: Line) -> list[Para]:
-    voice: Voice = "text"
-    if line.kind == "mood":
-        voice = "mood"
-    elif line.kind == "read":
-        voice = "quote"
-    return [Para(row, voice) for row in _set(line.text)]
+def _lost(source: Source, made: str) -> Manuscript:
+    """What can be said of a campaign whose adventure is gone."""
+    sentence = QCoreApplication.translate(
+        "Keepsakes", "The adventure that this was played with is not here any more."
+    )
+    title = source.jottings.title or QCoreApplication.translate("Keepsakes", "A campaign")
+    section = Section("front", title, (Para(plain(sentence)),))
+    key = f"aventura-diary-{source.history.entries[0].hash}"
+    return Manuscript(title, "", source.language, key, (section,), made=made)
 
 
-def _set(text: str) -> tuple[Paragraph, ...]:
-    return tuple(tuple(Run(piece.style, piece.text) for piece in row) for row in paragraphs(text))
+def _subtitle(names: Names, state: State) -> str:
+    """Whose diary it is."""
+    people = [names.full_name(one.id) for one in state.investigators]
+    if not people:
+        return ""
+    if len(people) == 1:
+        return QCoreApplication.translate("Keepsakes", "A diary of {who}'s part in it").format(
+            who=people[0]
+        )
+    return QCoreApplication.translate(
+        "Keepsakes", "A diary of what {first} and {second} did"
+    ).format(first=people[0], second=people[1])
+
+
+def _chapter(source: Source, names: Names, one: Chapter) -> Section:
+    """One visit of a map, its map as it was played at the head."""
+    journal = names.pack.maps[one.map].journal
+    hour = names.text(f"{one.map}.subtitle", journal.subtitle)
+    turns = QCoreApplication.translate("Keepsakes", "{until} of {turns} turns").format(
+        until=one.until, turns=one.turns
+    )
+    under = (
+        QCoreApplication.translate("Keepsakes", "{hour}; {turns}").format(hour=hour, turns=turns)
+        if hour
+        else turns
+    )
+    parts = ends.part()
+    over = (
+        parts[one.visit]
+        if one.visit < len(parts)
+        else QCoreApplication.translate("Keepsakes", "Part {number}").format(number=one.visit + 1)
+    )
+    blocks = (*_map(source, one.visit), *_blocks(names.pack, one.blocks))
+    return Section("chapter", names.map(one.map), blocks, over, under)
+
+
+def _map(source: Source, visit: int) -> tuple[Block, ...]:
+    maps = import_module("desktop.keepsakes.games.aventura.maps")
+    return (Plate(maps.visit_picture(source, visit)),)
+
+
+def _figures(state: State) -> Section:
+    """The last page: what it came to."""
+    kept = state.statistics
+    rows = [
+        QCoreApplication.translate("Keepsakes", "Turns: {n}").format(n=kept.turns),
+        QCoreApplication.translate("Keepsakes", "Maps: {n}").format(n=len(state.entered)),
+        QCoreApplication.translate("Keepsakes", "Tests passed: {passed}; failed: {failed}").format(
+            passed=kept.passed, failed=kept.failed
+        ),
+        QCoreApplication.translate("Keepsakes", "Wounds: {n}").format(n=kept.wounds),
+        QCoreApplication.translate("Keepsakes", "Cards seen: {n}").format(n=len(state.seen)),
+        QCoreApplication.translate("Keepsakes", "Texts read: {n}").format(n=len(state.read)),
+    ]
+    defeats = sum(kept.defeats.values())
+    if defeats:
+        rows.append(QCoreApplication.translate("Keepsakes", "Defeats: {n}").format(n=defeats))
+    if state.options.get("story_mode") == "on":
+        rows.append(QCoreApplication.translate("Aventura", "Dice were revised."))
+    title = QCoreApplication.translate("Keepsakes", "In figures")
+    return Section("back", title, tuple(Para(plain(row), "figures") for row in rows))
+
+
+# ---- from what is written to what is set --------------------------------------------------------
+def _blocks(pack: Pack, written: tuple[Written, ...]) -> tuple[Block, ...]:
+    return tuple(
+        Para(_runs(one.pieces), one.voice) if isinstance(one, Passage) else _plate(pack, one)
+        for one in written
+    )
+
+
+def _runs(pieces: tuple[Piece, ...]) -> Paragraph:
+    return tuple(Run(piece.style, piece.text) for piece in pieces)
+
+
+def _plate(pack: Pack, sight: Sight) -> Plate:
+    if sight.kind == "card":
+        key = pack.cards[sight.number].woodcut or "generic"
+        return Plate(_woodcut(key, sight.caption), sight.caption)
+    return Plate(_figure(pack.adversaries[sight.number].token, sight.caption), sight.caption)
+
+
+def _woodcut(key: str, name: str) -> Picture:
+    wide, high = _WOODCUT
+    colours = Colours(ink=PRINT.ink, paper=PRINT.page, accent=PRINT.red)
+
+    def draw(painter: QPainter) -> None:
+        stamp_in(painter, cut("vignettes", key), colours, QRectF(0, 0, wide, high), (76.0, 60.0))
+
+    return Picture(wide, high, draw, name=name, alt=name)
+
+
+def _figure(key: str, name: str) -> Picture:
+    wide, high = _SILHOUETTE
+
+    def draw(painter: QPainter) -> None:
+        silhouette(painter, QRectF(0, 0, wide, high), key, PRINT)
+
+    return Picture(wide, high, draw, name=name, alt=name)

@@ -1,0 +1,190 @@
+"""The campaign's wordings: travel, healing, defeat, the end, the last page."""
+
+from PySide6.QtCore import QCoreApplication
+
+
+def part() -> tuple[str, ...]:
+    """What stands over a chapter, by its number."""
+    return (
+        QCoreApplication.translate("Keepsakes", "Part the First"),
+        QCoreApplication.translate("Keepsakes", "Part the Second"),
+        QCoreApplication.translate("Keepsakes", "Part the Third"),
+        QCoreApplication.translate("Keepsakes", "Part the Fourth"),
+        QCoreApplication.translate("Keepsakes", "Part the Fifth"),
+        QCoreApplication.translate("Keepsakes", "Part the Sixth"),
+        QCoreApplication.translate("Keepsakes", "Part the Seventh"),
+        QCoreApplication.translate("Keepsakes", "Part the Eighth"),
+        QCoreApplication.translate("Keepsakes", "Part the Ninth"),
+        QCoreApplication.translate("Keepsakes", "Part the Tenth"),
+        QCoreApplication.translate("Keepsakes", "Part the Eleventh"),
+        QCoreApplication.translate("Keepsakes", "Part the Twelfth"),
+    )
+
+
+def left() -> tuple[str, ...]:
+    """Everybody leaves: {origin}, {map}, {turn}."""
+    return (
+        QCoreApplication.translate("Keepsakes", "Then {origin} was left, for {map}."),
+        QCoreApplication.translate("Keepsakes", "From {origin} it was on to {map}."),
+        QCoreApplication.translate(
+            "Keepsakes", "After {turn} there was no more of {origin}; next was {map}."
+        ),
+        QCoreApplication.translate("Keepsakes", "The way led from {origin} to {map}."),
+        QCoreApplication.translate("Keepsakes", "That was {origin}. It was left behind for {map}."),
+        QCoreApplication.translate("Keepsakes", "So much for {origin}. {map} was next."),
+    )
+
+
+def forced_out() -> tuple[str, ...]:
+    """No turn is left: {origin}, {map}."""
+    return (
+        QCoreApplication.translate(
+            "Keepsakes", "The Clock at {origin} had run out, and it had to be {map}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "There was no turn left at {origin}, so {map} it was."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "{origin} was over, whether one liked it or not. What remained was {map}."
+        ),
+    )
+
+
+def healed() -> tuple[str, ...]:
+    """A wound heals on the way: {who}, {wound}, {dice}."""
+    return (
+        QCoreApplication.translate("Keepsakes", "On the way {who}'s {wound} healed, with {dice}."),
+        QCoreApplication.translate(
+            "Keepsakes", "{who} threw {dice} on the way, and {wound} was past."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "The journey did {who} good: {dice}, and {wound} was gone."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "With {dice} {who} was rid of {wound} before the journey was out."
+        ),
+    )
+
+
+def unhealed() -> tuple[str, ...]:
+    """A wound stays: {who}, {wound}, {dice}."""
+    return (
+        QCoreApplication.translate(
+            "Keepsakes", "On the way {who} threw {dice} for {wound}, and it stayed."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "{who}'s {wound} did not heal; the dice were {dice}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "{dice} was no help against {wound}, which {who} took along."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "With {dice} the journey did nothing for {who}'s {wound}."
+        ),
+    )
+
+
+def beaten() -> tuple[str, ...]:
+    """Wounds were too many: {map}."""
+    return (
+        QCoreApplication.translate("Keepsakes", "That was the end of it at {map}, for this time."),
+        QCoreApplication.translate("Keepsakes", "So {map} was lost."),
+        QCoreApplication.translate(
+            "Keepsakes", "It was a defeat, and {map} was where it happened."
+        ),
+    )
+
+
+def timed_out() -> tuple[str, ...]:
+    """The Clock ran out: {map}."""
+    return (
+        QCoreApplication.translate(
+            "Keepsakes", "Time had run out at {map}, and that is a defeat like any other."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "The Clock at {map} had nothing more to give, and it was lost."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "At {map} it was too late. It counted as a defeat."
+        ),
+    )
+
+
+def stuck() -> tuple[str, ...]:
+    """Nothing leads on: {map}."""
+    return (
+        QCoreApplication.translate("Keepsakes", "Nothing led on from {map}: a dead end."),
+        QCoreApplication.translate("Keepsakes", "{map} was where nothing followed any more."),
+        QCoreApplication.translate(
+            "Keepsakes", "There was no way on from {map}, and it had to be given up."
+        ),
+    )
+
+
+def withdrew() -> tuple[str, ...]:
+    """The safeguard map was chosen: {map}."""
+    return (
+        QCoreApplication.translate(
+            "Keepsakes", "It was {map} after that, with every wound healed and every card kept."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "What could be had was {map}, and a clean bill of health. Cards and ways were kept.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "The way back was to {map}. Wounds were healed; what had been found stayed found.",
+        ),
+    )
+
+
+def ended() -> tuple[str, ...]:
+    """An ending was reached: {ending}."""
+    return (
+        QCoreApplication.translate("Keepsakes", "There it ended, and the end is called {ending}."),
+        QCoreApplication.translate(
+            "Keepsakes", "That was the last of it. It has a name: {ending}."
+        ),
+        QCoreApplication.translate("Keepsakes", "With that it was over: {ending}."),
+    )
+
+
+def not_begun() -> tuple[str, ...]:
+    """Nobody has set out yet."""
+    return (QCoreApplication.translate("Keepsakes", "So far nobody has set out."),)
+
+
+def stands() -> tuple[str, ...]:
+    """Where an unfinished diary stops: {map}, {turn}, {turns}."""
+    return (
+        QCoreApplication.translate(
+            "Keepsakes", "Here the diary stands, at {map}, in {turn} of {turns}."
+        ),
+    )
+
+
+def stands_beaten() -> tuple[str, ...]:
+    """It stops after a defeat."""
+    return (
+        QCoreApplication.translate(
+            "Keepsakes", "Here the diary stands; where to fall back on is not settled yet."
+        ),
+    )
+
+
+def stands_travelling() -> tuple[str, ...]:
+    """It stops on the way."""
+    return (
+        QCoreApplication.translate(
+            "Keepsakes", "Here the diary stands, on the way from one place to the next."
+        ),
+    )
+
+
+def unreadable() -> tuple[str, ...]:
+    """Entries of an older form were left out."""
+    return (
+        QCoreApplication.translate(
+            "Keepsakes", "Some pages here were written in an older form and are left out."
+        ),
+    )

@@ -1,0 +1,162 @@
+"""What a campaign's diary knows while it tells: the map, who stands where, all names."""
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.rules.games.aventura import events as e
+from desktop.rules.games.aventura.content import lookup
+from desktop.rules.games.aventura.state import Source, Token
+from desktop.words.aventura import (
+    campaign_fight,
+    campaign_harm,
+    campaign_looks,
+    campaign_story,
+    campaign_tests,
+    campaign_way,
+)
+from desktop.words.aventura.campaign_happenings import Wound
+from desktop.words.aventura.names import Names
+from desktop.words.aventura.told_story import key_of
+from desktop.words.language import spoken
+from desktop.words.numbers import in_words
+from desktop.words.telling import name, plain, row
+
+
+def number(value: int) -> str:
+    """A whole number in words, below zero with a sign."""
+    return in_words(value, spoken())
+
+
+class Scene:
+    """Names as prose has them, at the place that is told of."""
+
+    def __init__(self, names: Names, *, remembers: bool) -> None:
+        """Know nothing yet; a map entered again is new unless the table `remembers` (Q-66)."""
+        self.names = names
+        self.place = ""
+        self.tokens: dict[int, Token] = {}
+        self._remembers = remembers
+        self._entered: dict[str, set[str]] = {}
+
+    # ---- what changes -------------------------------------------------------------------------
+    def enter(self, event: e.MapEntered) -> None:
+        """Everybody stands on the starting zone of a map."""
+        if not self._remembers:
+            self._entered.pop(event.map, None)
+        self.place, self.tokens = event.map, {}
+        self.stood_on((event.zone,))
+
+    def stood_on(self, zones: tuple[str, ...]) -> None:
+        """These zones are known by their titles from now on."""
+        self._entered.setdefault(self.place, set()).update(zones)
+
+    def stand(self, event: e.AdversaryPlaced) -> None:
+        """A token is on the map."""
+        self.tokens[event.token] = Token(event.token, event.card, event.zone)
+
+    def fell(self, token: int) -> None:
+        """A token is off the map."""
+        self.tokens.pop(token, None)
+
+    # ---- what things are called ---------------------------------------------------------------
+    def who(self, who: str) -> str:
+        """An investigator's first name."""
+        return plain(self.names.investigator(who))
+
+    def people(self, who: tuple[str, ...]) -> str:
+        """Investigators in a row."""
+        return row([self.who(one) for one in who])
+
+    def zone(self, zone: str) -> str:
+        """A zone: its title where it was stood on, else by its letter."""
+        drawn = self.names.pack.maps.get(self.place)
+        if drawn is None or zone not in drawn.drawing.zones:
+            return QCoreApplication.translate("Aventura", "zone {letter}").format(letter=zone)
+        known = zone in self._entered.get(self.place, ())
+        if known and (title := self.names.zone_title(self.place, zone)):
+            return name(title)
+        if drawn.drawing.zones[zone].letter:
+            return self.names.zone_of(self.place, zone, entered=False)
+        return QCoreApplication.translate("Keepsakes", "a place without a letter")
+
+    def way(self, way: tuple[str, ...]) -> str:
+        """From one zone by others to another."""
+        start, *between, end = (self.zone(zone) for zone in way)
+        if not between:
+            return campaign_way.way_direct()[0].format(start=start, end=end)
+        wording = campaign_way.way_by() if way[0] != way[-1] else campaign_way.way_round()
+        by = row(list(dict.fromkeys(one for one in between if one not in (start, end))))
+        if not by:
+            return campaign_way.way_direct()[0].format(start=start, end=end)
+        return wording[0].format(start=start, by=by, end=end)
+
+    def map(self, place: str) -> str:
+        """The title of a map."""
+        return name(self.names.map(place))
+
+    def card(self, card: int) -> str:
+        """A card by its name alone."""
+        return name(self.names.card(card))
+
+    def cards(self, cards: tuple[int, ...]) -> str:
+        """Cards with their numbers, in a row."""
+        return row(
+            [
+                campaign_story.numbered()[0].format(card=self.card(card), number=card)
+                for card in cards
+            ]
+        )
+
+    def token(self, serial: int) -> str:
+        """An adversary, with a number where several alike stand on the map."""
+        token = self.tokens.get(serial)
+        if token is None:
+            return QCoreApplication.translate("Keepsakes", "an adversary")
+        alike = [other for other in self.tokens.values() if other.card == token.card]
+        return name(self.names.numbered(token, several=len(alike) > 1))
+
+    def standing(self, tokens: tuple[e.AdversaryPlaced, ...]) -> str:
+        """Adversaries and where each of them stands."""
+        return row(
+            [
+                campaign_fight.at()[0].format(
+                    adversary=self.token(one.token), zone=self.zone(one.zone)
+                )
+                for one in tokens
+            ]
+        )
+
+    def action(self, serial: int, kind: e.Row) -> str:
+        """The title of a token's row."""
+        token = self.tokens.get(serial)
+        title = self.names.row(token.card, kind) if token is not None else ""
+        return campaign_tests.said()[0].format(label=plain(title or kind))
+
+    def wounds(self, wounds: tuple[Wound, ...], *, named: bool = True) -> str:
+        """Wounds in a row, each with its name unless that was never read."""
+        return row([self._wound(wound, named=named) for wound in wounds])
+
+    def _wound(self, wound: Wound, *, named: bool) -> str:
+        kind, card = wound
+        if not named or card == 0:
+            return campaign_harm.wound_of(kind)
+        called = name(self.names.wound(card, kind))
+        return campaign_harm.a_wound()[0].format(kind=campaign_harm.wound_of(kind), wound=called)
+
+    def healed(self, wounds: tuple[Wound, ...]) -> str:
+        """Wounds that are past, by their names."""
+        return row([name(self.names.wound(card, kind)) for kind, card in wounds])
+
+    def said(self, source: Source, *, whole: bool = False) -> str:
+        """The label of an option in quotation marks; `whole`: as a sentence of its own."""
+        label = self.names.text(
+            f"{key_of(source)}.label", lookup.option_of(self.names.pack, source).label
+        )
+        text = plain(label).rstrip(".")
+        wording = campaign_tests.said
+        if whole and text[-1:] not in "?!":
+            wording = campaign_tests.said_whole
+        return wording()[0].format(label=text)
+
+    def turn(self, clock: int) -> str:
+        """A turn by its number."""
+        return campaign_looks.turn()[0].format(number=number(clock))

@@ -1,0 +1,230 @@
+"""Events of a campaign that a diary tells one by one, or says nothing of."""
+
+from typing import assert_never
+
+from desktop.rules.games.aventura import events as e
+from desktop.words.aventura import campaign_blows as blows
+from desktop.words.aventura import campaign_ends as ends
+from desktop.words.aventura import campaign_fight as fight
+from desktop.words.aventura import campaign_harm as harm
+from desktop.words.aventura import campaign_story as story
+from desktop.words.aventura import campaign_tests as tests
+from desktop.words.aventura import campaign_way as ways
+from desktop.words.aventura import told_story
+from desktop.words.aventura.campaign_book import Book
+from desktop.words.aventura.campaign_scene import number
+from desktop.words.aventura.ways import plain_defeat
+from desktop.words.telling import name, plain
+
+_LONG = 5
+"""A paragraph of so many sentences ends with its turn."""
+
+
+def tell(book: Book, event: e.Event) -> None:
+    """One event. One case for each, so that a missing one is a type error."""
+    scene, say = book.scene, book.teller.say
+    match event:
+        case e.Began() | e.FlagSet() | e.TurnEnded() | e.CardPutBack() | e.CombatBegan():
+            pass  # nothing that a diary would know, or said by what follows
+        case e.TestAsked() | e.Rolled() | e.TestPassed() | e.AttackMade() | e.AttackMissed():
+            pass  # told with their Test, or with their row
+        case e.CardDrawn() | e.CardHandedOver() | e.WoundSuffered() | e.WoundDiscarded():
+            pass  # drawn together
+        case e.AdversaryPlaced() | e.Investigated() | e.ResultBegan():
+            pass  # drawn together, or a row that the card has not
+        case e.Recruited():
+            _recruited(book, event)
+        case e.MapEntered():
+            enter(book, event)
+            book.teller.arrived(event)
+        case e.TurnBegan():
+            _turn(book, event)
+        case e.Moved():
+            _stayed(book, event)
+        case e.Placed(who=who, zone=zone):
+            scene.stood_on((zone,))
+            say(harm.put, who=scene.who(who), zone=scene.zone(zone))
+        case e.PartEnded():
+            if event.left:
+                say(ways.gave_up, who=scene.who(event.who))
+        case e.Read():
+            book.opened(event.source)
+        case e.RuleApplied():
+            book.quote("", told_story.read(book.names, event.source).text)
+        case e.TestFailed():
+            book.failed(event)
+        case e.Picked():
+            book.teller.mark_turn()
+            said = scene.said(event.source, whole=True)
+            say(tests.chose, who=scene.who(event.who), said=said)
+        case e.Answered():
+            _answered(book, event)
+        case e.CardMissing():
+            _missing(book, event)
+        case e.CardLost(who=who, card=card):
+            say(story.lost, who=scene.who(who), card=scene.card(card))
+        case e.CardReturned(who=who, card=card):
+            say(story.returned, who=scene.who(who), card=scene.card(card))
+        case e.CardActivated(who=who, card=card):
+            book.teller.mark_turn()
+            say(story.used, who=scene.who(who), card=scene.card(card))
+        case e.WoundPrevented(who=who, kind=kind):
+            say(harm.spared_plain, who=scene.who(who), kind=harm.wound_of(kind))
+        case e.HealingRolled():
+            book.teller.healing(event)
+        case e.ClockMoved():
+            _clock(book, event)
+        case e.EventSkipped(clock=clock):
+            say(harm.skipped, turn=scene.turn(clock))
+        case e.MapUnlocked():
+            say(story.opened, map=scene.map(event.map))
+        case e.CounterChanged():
+            _counted(book, event)
+        case e.PadlockPlaced(zone=zone):
+            say(story.locked, zone=scene.zone(zone))
+        case e.PadlockOpened(zone=zone):
+            say(story.unlocked, zone=scene.zone(zone))
+        case e.MarkerChanged(zone=zone, on=on):
+            say(story.marked if on else story.unmarked, zone=scene.zone(zone))
+        case e.AdversaryRolled():
+            book.teller.rolled(event)
+        case e.AdversaryMoved(token=token, way=way):
+            say(fight.moved, adversary=scene.token(token), way=scene.way(way))
+        case e.AdversaryStayed(token=token, no_way=no_way):
+            if no_way:
+                say(fight.no_way, adversary=scene.token(token))
+        case e.AdversaryWounded():
+            book.teller.harmed(event)
+        case e.AdversaryDefeated(token=token, zone=zone):
+            say(blows.fell, adversary=scene.token(token), zone=scene.zone(zone))
+            scene.fell(token)
+        case e.AdversaryRemoved(token=token):
+            say(blows.vanished, adversary=scene.token(token))
+            scene.fell(token)
+        case e.CombatEnded():
+            say(fight.over)
+        case e.Travelled():
+            _travelled(book, event)
+        case e.Defeated():
+            _defeated(book, event)
+        case e.Withdrew():
+            say(ends.withdrew, map=scene.map(event.map))
+        case e.Switched():
+            _switched(book, event)
+        case e.Ended(ending=ending):
+            say(ends.ended, ending=name(book.names.ending(ending)))
+        case _:
+            assert_never(event)
+
+
+def _recruited(book: Book, event: e.Recruited) -> None:
+    """Who sets out, and what is known of them from the first."""
+    names = book.names
+    people = event.investigators
+    if len(people) == 2:
+        first, second = (book.scene.who(one) for one in people)
+        book.teller.say(ways.together, first=first, second=second)
+    else:
+        book.teller.say(ways.alone, who=book.scene.who(people[0]))
+    for who in people:
+        card = names.pack.investigators[who]
+        about = names.text(f"investigator.{who}.text", card.text)
+        if about:
+            calling = names.text(f"investigator.{who}.calling", card.calling)
+            title = f"{names.full_name(who)}, {calling}" if calling else names.full_name(who)
+            book.quote("", about, title)
+
+
+def enter(book: Book, event: e.MapEntered) -> None:
+    """A chapter begins."""
+    book.close()
+    book.scene.enter(event)
+    book.clock = 1
+    book.teller.turn = None
+
+
+def _turn(book: Book, event: e.TurnBegan) -> None:
+    """A turn begins; the first one was told on entering."""
+    book.clock = event.clock
+    if len(book.teller.sentences) >= _LONG:
+        book.paragraph()
+    if event.clock > 1:
+        book.teller.turn = event
+
+
+def _stayed(book: Book, event: e.Moved) -> None:
+    """A Move that leads nowhere."""
+    book.teller.mark_turn()
+    book.teller.say(ways.stayed, who=book.scene.who(event.who), zone=book.scene.zone(event.way[-1]))
+
+
+def _answered(book: Book, event: e.Answered) -> None:
+    """A code; what it leads to is read after it."""
+    said = tests.said()[0].format(label=plain(event.text))
+    book.teller.say(tests.answered, who=book.scene.who(event.who), said=said)
+    if not event.right:
+        book.teller.say(tests.answered_wrong)
+
+
+def _missing(book: Book, event: e.CardMissing) -> None:
+    """A card that could not be drawn, by its name only where it was seen."""
+    if event.seen:
+        book.teller.say(story.missing, card=book.scene.card(event.card))
+    else:
+        book.teller.say(story.missing_unseen, number=str(event.card))
+
+
+def _clock(book: Book, event: e.ClockMoved) -> None:
+    """The Clock moves by a text, or comes to a red number."""
+    book.clock = event.clock
+    turn = book.scene.turn(event.clock)
+    if event.by == "text":
+        book.teller.say(harm.ticked, turn=turn)
+    elif event.red and event.clock in book.names.pack.maps[book.scene.place].events:
+        book.paragraph()
+        book.teller.say(harm.happened, turn=turn)
+
+
+def _counted(book: Book, event: e.CounterChanged) -> None:
+    """A counter of the party or of a card."""
+    card = event.card
+    label = book.names.counter(event.name) if card is None else book.names.card(card)
+    kind = story.more if event.change > 0 else story.less
+    change, value = number(abs(event.change)), number(event.value)
+    book.teller.say(kind, label=name(label), value=value, change=change)
+
+
+def _travelled(book: Book, event: e.Travelled) -> None:
+    """Everybody leaves."""
+    origin, place = book.scene.map(event.origin), book.scene.map(event.map)
+    book.paragraph()
+    if event.forced:
+        book.teller.say(ends.forced_out, origin=origin, map=place)
+    else:
+        turn = book.scene.turn(book.clock)
+        book.teller.say(ends.left, origin=origin, map=place, turn=turn)
+
+
+def _defeated(book: Book, event: e.Defeated) -> None:
+    """Everything stops, with what the pack says of it."""
+    kinds = {"wounds": ends.beaten, "clock": ends.timed_out, "dead_end": ends.stuck}
+    book.teller.say(kinds[event.cause], map=book.scene.map(event.map))
+    text = told_story.read(book.names, (event.map, "defeat")).text
+    if text:
+        book.quote("", text)
+    else:
+        book.teller.sentences.append(plain_defeat())
+    book.paragraph()
+
+
+def _switched(book: Book, event: e.Switched) -> None:
+    """A table rule that bears on what is told."""
+    match event.option, event.value:
+        case "dice", "typed":
+            book.teller.say(harm.real_dice)
+        case "dice", _:
+            book.teller.say(harm.program_dice)
+        case "story_mode", "on":
+            book.teller.say(harm.revised)
+        case _:
+            pass

@@ -1,0 +1,102 @@
+"""Choosing among wordings of one thing, so that a long text does not repeat itself.
+
+The same story is told in the same words every time: which wording stands where follows from a
+seed, from the number of the entry that is told, and from what was said before it.
+"""
+
+import hashlib
+from collections import deque
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.words.markup import Piece
+
+_OPEN, _SHUT = "\ue000", "\ue001"
+_BESIDE = 12
+"""No sentence comes again within so many."""
+
+
+def name(text: str) -> str:
+    """A name that is set apart from the words around it: of a place, a card, a wound."""
+    return f"{_OPEN}{plain(text)}{_SHUT}"
+
+
+def plain(text: str) -> str:
+    """A text without the marks of names."""
+    return text.replace(_OPEN, "").replace(_SHUT, "")
+
+
+def pieces(sentence: str) -> tuple[Piece, ...]:
+    """A sentence as runs: names are emphasised."""
+    found: list[Piece] = []
+    for part in sentence.split(_OPEN):
+        inside, shut, after = part.partition(_SHUT)
+        if shut:
+            found += [Piece("em", inside), Piece("plain", after)]
+        else:
+            found.append(Piece("plain", part))
+    return tuple(piece for piece in found if piece.text)
+
+
+def opening(text: str) -> str:
+    """A text as it stands at the beginning of a sentence."""
+    at = 1 if text.startswith(_OPEN) else 0
+    return f"{text[:at]}{text[at : at + 1].upper()}{text[at + 1 :]}"
+
+
+def row(parts: Sequence[str]) -> str:
+    """Things in a row: `4, 4 and 5`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return QCoreApplication.translate("Keepsakes", "{first} and {last}").format(
+        first=", ".join(parts[:-1]), last=parts[-1]
+    )
+
+
+def dice(values: Sequence[int]) -> str:
+    """What fell, as digits in a row."""
+    return row([str(value) for value in values])
+
+
+class Wordings:
+    """Fills one of several wordings, another each time, the same ones for the same story."""
+
+    def __init__(self, seed: str) -> None:
+        """Take what makes this story's choices its own."""
+        self.number = 0  # of the entry that is told
+        self._seed = seed
+        self._used: dict[str, deque[int]] = {}
+        self._said: deque[str] = deque(maxlen=_BESIDE)
+
+    def say(self, kind: str, wordings: Sequence[str], /, **facts: str) -> str:
+        """One sentence of a kind with its facts put in.
+
+        A wording rests while half of its fellows are used, and no two neighbours begin with the
+        same word where that can be had.
+        """
+        used = self._used.setdefault(kind, deque(maxlen=max(1, len(wordings) // 2)))
+        order = sorted(range(len(wordings)), key=lambda place: self._lot(kind, place))
+        told = {place: opening(wordings[place].format(**facts)) for place in order}
+        place = min(order, key=lambda one: self._against(used, one, told[one]))
+        used.append(place)
+        self._said.append(told[place])
+        return told[place]
+
+    def heard(self, sentence: str) -> None:
+        """Something was said that is not of these wordings."""
+        self._said.append(sentence)
+
+    def _lot(self, kind: str, place: int) -> bytes:
+        return hashlib.sha256(f"{self._seed}|{self.number}|{kind}|{place}".encode()).digest()
+
+    def _against(self, used: deque[int], place: int, told: str) -> tuple[bool, bool, bool, int]:
+        """What speaks against a wording, the weightiest first."""
+        recent = len(used) - list(used)[::-1].index(place) if place in used else 0
+        before = self._said[-1] if self._said else ""
+        alike = _first_word(told) == _first_word(before)
+        return told in self._said, bool(used) and used[-1] == place, alike, recent
+
+
+def _first_word(sentence: str) -> str:
+    return plain(sentence).split(" ", 1)[0].rstrip(",.:;")
