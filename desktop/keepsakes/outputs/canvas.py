@@ -15,6 +15,7 @@ from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QFont,
+    QGuiApplication,
     QPaintDevice,
     QPaintEngine,
     QPaintEngineState,
@@ -210,6 +211,12 @@ class _Engine(QPaintEngine):
         self.drawPixmap(*at)
 
 
+def _plain_dpi() -> int:
+    """Dots an inch at which Qt takes letterspacing as it is given."""
+    screens = QGuiApplication.screens()
+    return round(screens[0].logicalDotsPerInchY()) if screens else 96
+
+
 class Canvas(QPaintDevice):
     """Something to paint on whose unit is a dot."""
 
@@ -222,8 +229,8 @@ class Canvas(QPaintDevice):
             _METRIC.PdmWidthMM: round((1 << 20) / DOTS),
             _METRIC.PdmHeightMM: round((1 << 20) / DOTS),
             _METRIC.PdmDepth: 32,
-            _METRIC.PdmDpiX: RESOLUTION,
-            _METRIC.PdmDpiY: RESOLUTION,
+            _METRIC.PdmDpiX: _plain_dpi(),
+            _METRIC.PdmDpiY: _plain_dpi(),
             _METRIC.PdmPhysicalDpiX: RESOLUTION,
             _METRIC.PdmPhysicalDpiY: RESOLUTION,
             _METRIC.PdmDevicePixelRatio: 1,

@@ -60,3 +60,9 @@ def places_for(way: QTransform, exact: float) -> int:
     """How many places a number needs so that, carried that way, it is right to within `exact`."""
     reach = max(math.hypot(way.m11(), way.m12()), math.hypot(way.m21(), way.m22()), 1e-9)
     return max(0, min(6, math.ceil(math.log10(reach / exact))))
+
+
+def matrix(way: QTransform, places: int = 5) -> str:
+    """A way as its six numbers."""
+    parts = (way.m11(), way.m12(), way.m21(), way.m22(), way.dx(), way.dy())
+    return " ".join(short(part, places) for part in parts)

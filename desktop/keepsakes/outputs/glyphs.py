@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from itertools import pairwise
 
 import msgspec
@@ -12,6 +13,7 @@ from desktop.drawing import fonts
 from desktop.keepsakes.outputs.canvas import Words
 
 _ALL = QTextLayout.GlyphRunRetrievalFlag.RetrieveAll
+_CAPITALS = (QFont.Capitalization.AllUppercase, QFont.Capitalization.SmallCaps)
 _GAPS = " \u00a0"
 _ENDLESS = 1e6
 UNITS = 1000
@@ -30,6 +32,11 @@ class Typeface:
         self.name = f"{raw.familyName()} {raw.styleName()}"
         self.ours = raw.familyName() in fonts.load()
         self._shapes: dict[int, QPainterPath] = {}
+
+    def number_of(self, sign: str) -> int:
+        """The glyph of one character; 0 if there is none."""
+        found: list[int] = self._raw.glyphIndexesForString(sign)
+        return found[0]
 
     def table(self, tag: str) -> bytes:
         """A table of the font's file; b"" if it has none of this name."""
@@ -70,6 +77,11 @@ def _typeface(raw: QRawFont, stretch: float) -> Typeface:
     return _faces[key]
 
 
+def typeface(face: fonts.Face) -> Typeface:
+    """One of the program's own."""
+    return _typeface(QRawFont.fromFont(fonts.font(face, fonts.SIZES[0])), 1.0)
+
+
 def letters(words: Words) -> tuple[Letters, ...]:
     """Set a text again as it was set, from its first letter's (0, 0) on.
 
@@ -105,15 +117,18 @@ def _texts(words: Words, runs: list[QGlyphRun]) -> dict[int, str]:
     """The characters of each cluster by where it begins, in units of UTF-16."""
     units = words.text.encode("utf-16-le", "surrogatepass")
     starts = sorted({start for run in runs for start in run.stringIndexes()})
-    capitals = words.font.capitalization() == QFont.Capitalization.AllUppercase
+    capitals = words.font.capitalization() in _CAPITALS
     found = {}
     for start, end in pairwise([*starts, len(units) // 2]):
         text = units[2 * start : 2 * end].decode("utf-16-le", "replace")
-        upper = text.upper()
-        found[start] = upper if capitals and len(upper) == len(text) else text
-    if starts and starts[0] > 0:  # nothing of the text is lost
-        found[starts[0]] = units[: 2 * starts[0]].decode("utf-16-le", "replace") + found[starts[0]]
+        found[start] = _read(text.upper() if capitals and text.upper().isupper() else text)
     return found
+
+
+def _read(text: str) -> str:
+    """What is copied of a text: every gap is a space, and what has no shape is left out."""
+    kinds = ((sign, unicodedata.category(sign)) for sign in text)
+    return "".join(" " if kind == "Zs" else sign for sign, kind in kinds if kind != "Cf")
 
 
 def _run(

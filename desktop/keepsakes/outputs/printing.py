@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 
 from PySide6.QtCore import QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
@@ -15,7 +15,7 @@ from desktop.keepsakes.wish import Wish
 _INCH = 25.4
 
 
-def print_leaves(leaves: Sequence[Leaf], wish: Wish, printer: QPrinter) -> Iterator[Progress]:
+def print_leaves(leaves: Sequence[Leaf], wish: Wish, printer: QPrinter) -> Generator[Progress]:
     """Draw the pages on a printer one by one, each on a sheet of its own size, without margins.
 
     Stopped half-way, or given up by the printer, the job is called off. Raises OSError where the

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from desktop.keepsakes.leaf import Leaf
 from desktop.keepsakes.outputs.canvas import DOTS, Look, Pages, Words, paint
 from desktop.keepsakes.outputs.existing import MARKS, PROGRAM
-from desktop.keepsakes.outputs.figures import SVG, places_for, short, spelled
+from desktop.keepsakes.outputs.figures import SVG, matrix, places_for, short, spelled
 from desktop.keepsakes.outputs.glyphs import UNITS, Letters, letters
 from desktop.keepsakes.outputs.tints import grey, stops
 from desktop.keepsakes.picture import Picture
@@ -60,9 +60,8 @@ def _safe(text: str) -> str:
     return escape("".join(sign for sign in text if sign.isprintable() or sign in "\t\n"))
 
 
-def _matrix(way: QTransform, places: int = 5) -> str:
-    parts = (way.m11(), way.m12(), way.m21(), way.m22(), way.dx(), way.dy())
-    return f'transform="matrix({" ".join(short(part, places) for part in parts)})"'
+def _carried(way: QTransform) -> str:
+    return f'transform="matrix({matrix(way)})"'
 
 
 class Drawn(Pages):
@@ -99,7 +98,7 @@ class Drawn(Pages):
         if stroked:
             looks.append(self._stroked(look, way, places))
         d = spelled(path, SVG, places)
-        self._parts.append(f'<path d="{d}" {" ".join(looks)} {_matrix(way)}/>\n')
+        self._parts.append(f'<path d="{d}" {" ".join(looks)} {_carried(way)}/>\n')
 
     def _within(self, look: Look) -> None:
         """Close the groups of clips that no longer hold, open those that are new."""
@@ -139,7 +138,7 @@ class Drawn(Pages):
             for at, colour in stops(gradient)
         )
         spread = _SPREADS.get(gradient.spread(), "pad")
-        turned = "" if way.isIdentity() else " gradientT" + _matrix(way)[1:]
+        turned = "" if way.isIdentity() else " gradientT" + _carried(way)[1:]
         text = f'gradientUnits="userSpaceOnUse" spreadMethod="{spread}" {shape}{turned}>{colours}'
         if text not in self._gradients:
             name = f"p{len(self._gradients)}"
@@ -180,12 +179,12 @@ class Drawn(Pages):
         self._within(look)
         way = QTransform.fromTranslate(words.at.x(), words.at.y()) * look.way * _TO_MM
         colour = self._paint("fill", look.pen.color(), look.opacity)
-        self._parts.append(f'<g {_matrix(way)} {colour} aria-hidden="true">')
+        self._parts.append(f'<g {_carried(way)} {colour} aria-hidden="true">')
         self._parts += [self._outlined(run) for run in letters(words)]
         size = short(words.font.pixelSize(), 2)
         self._parts.append("</g>\n")
         self._parts.append(
-            f'<text {_matrix(way)} font-size="{size}" font-family="serif" fill-opacity="0" '
+            f'<text {_carried(way)} font-size="{size}" font-family="serif" fill-opacity="0" '
             f'xml:space="preserve" textLength="{short(words.width)}" '
             f'lengthAdjust="spacingAndGlyphs">{_safe(words.text)}</text>\n'
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from pathlib import Path
 
 from desktop.keepsakes.leaf import Keepsake, Leaf
@@ -28,7 +28,7 @@ def files_of(keepsake: Keepsake, path: Path) -> tuple[Path, ...]:
     return tuple(path.with_name(f"{path.stem}-{n}{path.suffix}") for n in range(1, count + 1))
 
 
-def write(keepsake: Keepsake, path: Path, wish: Wish) -> Iterator[Progress]:
+def write(keepsake: Keepsake, path: Path, wish: Wish) -> Generator[Progress]:
     """Write a keepsake as what the path's ending says, step by step.
 
     Raises Unwritable before the first step where it is plain that it cannot be, and at a later
@@ -65,7 +65,7 @@ def _drawings(keepsake: Keepsake, path: Path) -> tuple[Leaf | Picture | None, ..
     return (keepsake.picture,) if keepsake.picture else keepsake.leaves
 
 
-def _written(keepsake: Keepsake, targets: tuple[Path, ...], wish: Wish) -> Iterator[Progress]:
+def _written(keepsake: Keepsake, targets: tuple[Path, ...], wish: Wish) -> Generator[Progress]:
     drawings = _drawings(keepsake, targets[0])
     waiting: list[tuple[Path, Path]] = []
     try:

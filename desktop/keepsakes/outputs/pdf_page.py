@@ -1,0 +1,220 @@
+"""What a page of a PDF says: shapes and letters, in the order drawn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QTransform
+
+from desktop.keepsakes.outputs.canvas import RESOLUTION, Look, Pages, Words
+from desktop.keepsakes.outputs.figures import PDF, matrix, places_for, short, spelled
+from desktop.keepsakes.outputs.glyphs import UNITS, Letters, letters
+from desktop.keepsakes.outputs.pdf_file import text as spelt
+from desktop.keepsakes.outputs.pdf_fonts import PdfFont
+from desktop.keepsakes.outputs.pdf_parts import Parts
+
+_EXACT = 0.05  # dots
+_CAPS = {Qt.PenCapStyle.FlatCap: 0, Qt.PenCapStyle.RoundCap: 1, Qt.PenCapStyle.SquareCap: 2}
+_JOINS = {Qt.PenJoinStyle.RoundJoin: 1, Qt.PenJoinStyle.BevelJoin: 2}
+_UNSEEN = 3
+_APART = 2  # thousandths of an em: less is not seen
+_UPRIGHT = QTransform.fromScale(1, -1)
+_POINTS = 72 / RESOLUTION
+
+
+class PdfPage(Pages):
+    """Takes what is drawn on one page, so many points high, and writes it down."""
+
+    def __init__(self, parts: Parts, height: float) -> None:
+        """Nothing drawn yet."""
+        self._parts = parts
+        self._said = [f"{matrix(QTransform(_POINTS, 0, 0, -_POINTS, 0, height))} cm\n"]
+        self._clips: tuple[QPainterPath, ...] = ()
+        self._way: QTransform | None = None
+        self._state: dict[str, str] = {}
+
+    def content(self) -> bytes:
+        """Everything drawn."""
+        self._leave_way()
+        return "".join((*self._said, "Q\n" * len(self._clips))).encode()
+
+    # --- where things are ----------------------------------------------------------------------
+
+    def _within(self, clips: tuple[QPainterPath, ...]) -> None:
+        """Leave the clips that no longer hold, enter those that are new."""
+        if clips is self._clips:
+            return
+        self._leave_way()
+        same = 0
+        for before, now in zip(self._clips, clips, strict=False):
+            if before != now:
+                break
+            same += 1
+        left = len(self._clips) - same
+        self._said.append("Q\n" * left)
+        for clip in clips[same:]:
+            outline = spelled(clip, PDF, 1) or "0 0 m\n"
+            self._said.append(f"q\n{outline}W{_odd(clip)} n\n")
+        if left:
+            self._state.clear()
+        self._clips = clips
+
+    def _enter_way(self, way: QTransform) -> None:
+        if self._way != way:
+            self._leave_way()
+            self._said.append(f"q\n{matrix(way)} cm\n")
+            self._way = QTransform(way)
+
+    def _leave_way(self) -> None:
+        if self._way is not None:
+            self._said.append("Q\n")
+            self._way = None
+            self._state.clear()
+
+    def _set(self, what: str, said: str) -> None:
+        """Say something of the state unless it holds already."""
+        if self._state.get(what) != said:
+            self._state[what] = said
+            self._said.append(f"{said}\n")
+
+    # --- shapes --------------------------------------------------------------------------------
+
+    def shape(self, path: QPainterPath, look: Look) -> None:
+        """Write a shape down: filled, then gone round."""
+        brush, stroked = look.brush.style(), look.pen.style() != Qt.PenStyle.NoPen
+        if path.isEmpty() or not (brush != Qt.BrushStyle.NoBrush or stroked):
+            return
+        self._within(look.clips)
+        if brush not in (Qt.BrushStyle.NoBrush, Qt.BrushStyle.SolidPattern):
+            self._shade(path, look)
+            brush = Qt.BrushStyle.NoBrush
+        filled = brush == Qt.BrushStyle.SolidPattern
+        if filled or stroked:
+            self._enter_way(look.way)
+            self._drawn(path, look, filled=filled, stroked=stroked)
+
+    def _drawn(self, path: QPainterPath, look: Look, *, filled: bool, stroked: bool) -> None:
+        """Fill and go round in one stroke where nothing shines through."""
+        places = places_for(look.way, _EXACT)
+        outline, odd = spelled(path, PDF, places), _odd(path)
+        alphas = look.brush.color().alphaF() * look.pen.color().alphaF() * look.opacity
+        if filled:
+            self._ink(look.brush.color(), look.opacity, stroke=False)
+            if not (stroked and alphas == 1):
+                self._said.append(f"{outline}f{odd}\n")
+        if stroked:
+            self._pen(look.pen, look.opacity, places)
+            self._said.append(f"{outline}{f'B{odd}' if filled and alphas == 1 else 'S'}\n")
+
+    def _ink(self, colour: QColor, opacity: float, *, stroke: bool) -> None:
+        self._set(
+            "CA" if stroke else "ca", self._parts.opacity(colour.alphaF() * opacity, stroke=stroke)
+        )
+        self._set("RG" if stroke else "rg", self._parts.colour(colour, stroke=stroke))
+
+    def _pen(self, pen: QPen, opacity: float, places: int) -> None:
+        self._ink(pen.color(), opacity, stroke=True)
+        width = pen.widthF() or 1.0
+        self._set("w", f"{short(width, places + 1)} w")
+        self._set("J", f"{_CAPS.get(pen.capStyle(), 2)} J")
+        self._set("j", f"{_JOINS.get(pen.joinStyle(), 0)} j")
+        self._set("M", f"{short(2 * pen.miterLimit())} M")
+        dashes = ""
+        if pen.style() != Qt.PenStyle.SolidLine:
+            dashes = " ".join(short(dash * width, places + 1) for dash in pen.dashPattern())
+        self._set("d", f"[{dashes}] {short(pen.dashOffset() * width, places + 1)} d")
+
+    def _shade(self, path: QPainterPath, look: Look) -> None:
+        """Fill a shape with what its brush changes into from here to there."""
+        way = look.brush.transform() * look.way
+        shaded, veil = self._parts.shading(look.brush.gradient(), way, look.opacity)
+        self._leave_way()
+        odd = _odd(path)
+        outline = spelled(look.way.map(path), PDF, 1)
+        self._said.append(f"q\n{veil}{outline}W{odd} n\n{matrix(way)} cm\n{shaded} sh\nQ\n")
+
+    # --- letters -------------------------------------------------------------------------------
+
+    def words(self, words: Words, look: Look) -> None:
+        """Write a text down, each run of letters in its font; unseen text too, to be found."""
+        if not words.text:
+            return
+        self._within(look.clips)
+        self._leave_way()
+        seen = look.pen.color().alphaF() * look.opacity > 0
+        if seen:
+            self._ink(look.pen.color(), look.opacity, stroke=False)
+        way = QTransform.fromTranslate(words.at.x(), words.at.y()) * look.way
+        told = words.leftward or _spaced(words.font)
+        for run in letters(words):
+            if run.face.ours:
+                self._set("Tr", f"{0 if seen else _UNSEEN} Tr")
+                self._lettered(run, self._parts.font(run.face), way, told=told)
+            elif seen:
+                self._outlined(run, way, look)
+
+    def _lettered(self, run: Letters, font: PdfFont, way: QTransform, *, told: bool) -> None:
+        """Glyphs in their font; `told`: the text that they make is said beside them."""
+        odd = [glyph for glyph in run.glyphs if not font.use(glyph.number, glyph.text)]
+        stretch = run.face.stretch
+        self._set("Tf", f"/F{font.number} {short(run.size, 3)} Tf")
+        self._set("Tz", f"{short(100 * stretch, 1)} Tz")
+        said, line, at, shown = ["BT\n"], None, 0.0, list[str]()
+        em = run.size * stretch / 1000
+        for glyph in run.glyphs:
+            if glyph.y != line:
+                said += [_shown(shown), _placed(way, glyph.x, glyph.y)]
+                line, at, shown = glyph.y, glyph.x, []
+            apart = round((at - glyph.x) / em)
+            if abs(apart) >= _APART:
+                shown.append(str(apart))
+                at -= apart * em
+            shown.append(f"<{glyph.number:04X}>")
+            at += font.width(glyph.number) * em
+        said += [_shown(shown), "ET\n"]
+        if told or odd:
+            whole = "".join(glyph.text for glyph in run.glyphs)
+            said = [f"/Span << /ActualText {spelt(whole.strip() or ' ')} >> BDC\n", *said, "EMC\n"]
+        self._said += said
+
+    def _outlined(self, run: Letters, way: QTransform, look: Look) -> None:
+        """Glyphs of a font that is not ours as shapes, and their text unseen above them."""
+        whole = "".join(glyph.text for glyph in run.glyphs)
+        scale = run.size / UNITS
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for glyph in run.glyphs:
+            spot = QTransform(scale, 0, 0, scale, glyph.x, glyph.y)
+            path.addPath(spot.map(run.face.shape(glyph.number)))
+        bare = Look(QPen(Qt.PenStyle.NoPen), QBrush(look.pen.color()), way, look.opacity)
+        bare.clips = look.clips
+        self.shape(path, bare)
+        self._leave_way()
+        blank = self._parts.blank()
+        wide = max(path.boundingRect().right() - run.glyphs[0].x, run.size / 10)
+        stretch = 100_000 * wide / run.size / blank.width(blank.space)
+        self._set("Tr", f"{_UNSEEN} Tr")
+        self._set("Tf", f"/F{blank.number} {short(run.size)} Tf")
+        self._set("Tz", f"{short(stretch, 1)} Tz")
+        self._said.append(
+            f"/Span << /ActualText {spelt(whole)} >> BDC\nBT\n"
+            f"{_placed(way, run.glyphs[0].x, run.glyphs[0].y)}<{blank.space:04X}> Tj\nET\nEMC\n"
+        )
+
+
+def _odd(path: QPainterPath) -> str:
+    return "" if path.fillRule() == Qt.FillRule.WindingFill else "*"
+
+
+def _placed(way: QTransform, x: float, y: float) -> str:
+    return f"{matrix(_UPRIGHT * QTransform.fromTranslate(x, y) * way)} Tm\n"
+
+
+def _shown(parts: list[str]) -> str:
+    """Glyphs and the gaps between them; neighbours are written as one."""
+    return f"[{''.join(parts).replace('><', '')}] TJ\n" if parts else ""
+
+
+def _spaced(font: QFont) -> bool:
+    """Whether letters stand so far apart that a reader of the file would see words in them."""
+    usual = 100.0 if font.letterSpacingType() == QFont.SpacingType.PercentageSpacing else 0.0
+    return font.letterSpacing() not in (0.0, usual)
