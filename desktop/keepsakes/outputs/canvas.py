@@ -35,6 +35,7 @@ RESOLUTION = 1200
 DOTS = RESOLUTION / 25.4
 """The same a mm."""
 _NEXT = QPointF(1e-3, 0)  # a line of no length is dropped by paths
+_SPIKE = 2.5  # how far a sharp corner of a line may reach, in widths
 _METRIC = QPaintDevice.PaintDeviceMetric
 _DIRTY = QPaintEngine.DirtyFlag
 _CLIPS = _DIRTY.DirtyClipPath | _DIRTY.DirtyClipRegion
@@ -43,7 +44,7 @@ _CLIPS = _DIRTY.DirtyClipPath | _DIRTY.DirtyClipRegion
 class Look(msgspec.Struct):
     """How a shape looks: pen and brush in its own units, its way to dots, its opacity.
 
-    Only what lies within all of `clips`, which are in dots, is seen.
+    Only what lies within all of `clips`, which are in dots, is seen: nothing outside `bounds`.
     """
 
     pen: QPen
@@ -51,6 +52,7 @@ class Look(msgspec.Struct):
     way: QTransform
     opacity: float = 1.0
     clips: tuple[QPainterPath, ...] = ()
+    bounds: QRectF | None = None
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -61,6 +63,12 @@ class Words(msgspec.Struct, frozen=True):
     font: QFont
     width: float
     leftward: bool = False
+
+    @property
+    def box(self) -> QRectF:
+        """Where the text lies, roughly: no letter is higher or deeper."""
+        size = self.font.pixelSize()
+        return QRectF(self.at.x() - size, self.at.y() - 1.5 * size, self.width + 2 * size, 2 * size)
 
 
 class Pages:
@@ -116,6 +124,7 @@ class _Engine(QPaintEngine):
             self._cut(state)
         if changed & (_CLIPS | _DIRTY.DirtyClipEnabled):
             look.clips = self._clips if state.isClipEnabled() else ()
+            look.bounds = _bounds(look.clips)
 
     def _cut(self, state: QPaintEngineState) -> None:
         """Note another clip: in place of the ones before, or within them."""
@@ -132,7 +141,9 @@ class _Engine(QPaintEngine):
     def drawPath(self, path: QPainterPath) -> None:
         """Hand a shape over."""
         try:
-            self._pages.shape(path, self._seen())
+            look = self._seen()
+            if look.bounds is None or look.bounds.intersects(_reach(path, look)):
+                self._pages.shape(path, look)
         except Exception as error:  # Qt would print it and go on
             self.failed = self.failed or error
 
@@ -194,7 +205,9 @@ class _Engine(QPaintEngine):
         leftward = bool(item.renderFlags() & QTextItem.RenderFlag.RightToLeft)
         words = Words(QPointF(p), item.text(), item.font(), item.width(), leftward)
         try:
-            self._pages.words(words, self._seen())
+            look = self._seen()
+            if look.bounds is None or look.bounds.intersects(look.way.mapRect(words.box)):
+                self._pages.words(words, look)
         except Exception as error:  # Qt would print it and go on
             self.failed = self.failed or error
 
@@ -209,6 +222,23 @@ class _Engine(QPaintEngine):
     def drawImage(self, *at: Any) -> None:
         """Nor one of another kind."""
         self.drawPixmap(*at)
+
+
+def _bounds(clips: tuple[QPainterPath, ...]) -> QRectF | None:
+    """The box that all of some clips share."""
+    if not clips:
+        return None
+    shared = clips[0].boundingRect()
+    for clip in clips[1:]:
+        shared &= clip.boundingRect()
+    return shared
+
+
+def _reach(path: QPainterPath, look: Look) -> QRectF:
+    """A box that a shape with its line does not leave."""
+    most = 1.0 + (_SPIKE * look.pen.widthF() if look.pen.style() != Qt.PenStyle.NoPen else 0.0)
+    box: QRectF = look.way.mapRect(path.controlPointRect().adjusted(-most, -most, most, most))
+    return box
 
 
 def _plain_dpi() -> int:

@@ -21,14 +21,13 @@ UNITS = 1000
 
 
 class Typeface:
-    """A font as its file holds it. `ours` ships with the program; `number` tells it from others."""
+    """A font as its file holds it, `ours` if it ships with the program."""
 
-    def __init__(self, raw: QRawFont, stretch: float, number: int) -> None:
+    def __init__(self, raw: QRawFont, stretch: float) -> None:
         """The font of a run, drawn `stretch` times as wide as it is."""
         self._raw = QRawFont(raw)
         self._raw.setPixelSize(UNITS)
         self.stretch = stretch
-        self.number = number
         self.name = f"{raw.familyName()} {raw.styleName()}"
         self.ours = raw.familyName() in fonts.load()
         self._shapes: dict[int, QPainterPath] = {}
@@ -73,7 +72,7 @@ _faces: dict[tuple[str, str, float], Typeface] = {}
 def _typeface(raw: QRawFont, stretch: float) -> Typeface:
     key = (raw.familyName(), raw.styleName(), stretch)
     if key not in _faces:
-        _faces[key] = Typeface(raw, stretch, len(_faces))
+        _faces[key] = Typeface(raw, stretch)
     return _faces[key]
 
 

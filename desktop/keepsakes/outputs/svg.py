@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from xml.sax.saxutils import escape
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QColor,
@@ -18,7 +16,8 @@ from desktop.keepsakes.leaf import Leaf
 from desktop.keepsakes.outputs.canvas import DOTS, Look, Pages, Words, paint
 from desktop.keepsakes.outputs.existing import MARKS, PROGRAM
 from desktop.keepsakes.outputs.figures import SVG, matrix, places_for, short, spelled
-from desktop.keepsakes.outputs.glyphs import UNITS, Letters, letters
+from desktop.keepsakes.outputs.glyphs import UNITS, Letters, Typeface, letters
+from desktop.keepsakes.outputs.svg_text import TextLayer, safe
 from desktop.keepsakes.outputs.tints import grey, stops
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.wish import Wish
@@ -39,12 +38,12 @@ def svg(picture: Picture | Leaf, wish: Wish | None = None) -> str:
     paint(picture, drawn)
     width, height = short(picture.width), short(picture.height)
     told = picture.text if isinstance(picture, Leaf) else picture.alt
-    described = f"<desc>{_safe(told)}</desc>\n" if told else ""
+    described = f"<desc>{safe(told)}</desc>\n" if told else ""
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" '
         f'viewBox="0 0 {width} {height}" role="img">\n'
-        f"<title>{_safe(picture.name or PROGRAM)}</title>\n"
+        f"<title>{safe(picture.name or PROGRAM)}</title>\n"
         f"{MARKS['.svg'].decode()}\n{described}"
         f"{drawn.definitions()}{drawn.body()}</svg>\n"
     )
@@ -55,15 +54,6 @@ def svg_of(leaf: Leaf, wish: Wish | None = None) -> str:
     return svg(leaf, wish)
 
 
-def _safe(text: str) -> str:
-    """Escaped, without the signs that XML does not allow."""
-    return escape("".join(sign for sign in text if sign.isprintable() or sign in "\t\n"))
-
-
-def _carried(way: QTransform) -> str:
-    return f'transform="matrix({matrix(way)})"'
-
-
 class Drawn(Pages):
     """Takes what is drawn and writes it down."""
 
@@ -71,14 +61,19 @@ class Drawn(Pages):
         """Nothing drawn yet."""
         self._grey = grey
         self._parts: list[str] = []
+        self._texts = TextLayer()
+        self._faces: dict[Typeface, int] = {}
         self._glyphs: dict[tuple[int, int], str] = {}
         self._gradients: dict[str, str] = {}
         self._clips: dict[str, str] = {}
         self._within_clips: tuple[QPainterPath, ...] = ()
+        self._way = ""
 
     def body(self) -> str:
-        """Everything drawn."""
-        return "".join(self._parts) + "</g>\n" * len(self._within_clips)
+        """Everything drawn, and above it the text."""
+        self._leave_way()
+        ended = "</g>\n" * len(self._within_clips)
+        return f"{''.join(self._parts)}{ended}{self._texts.written()}"
 
     def definitions(self) -> str:
         """What it refers to."""
@@ -98,12 +93,27 @@ class Drawn(Pages):
         if stroked:
             looks.append(self._stroked(look, way, places))
         d = spelled(path, SVG, places)
-        self._parts.append(f'<path d="{d}" {" ".join(looks)} {_carried(way)}/>\n')
+        self._enter_way(way)
+        self._parts.append(f'<path d="{d}" {" ".join(looks)}/>\n')
+
+    def _enter_way(self, way: QTransform) -> None:
+        """Open a group for what lies in these units, where none is open."""
+        said = matrix(way)
+        if said != self._way:
+            self._leave_way()
+            self._parts.append(f'<g transform="matrix({said})">\n')
+            self._way = said
+
+    def _leave_way(self) -> None:
+        if self._way:
+            self._parts.append("</g>\n")
+            self._way = ""
 
     def _within(self, look: Look) -> None:
         """Close the groups of clips that no longer hold, open those that are new."""
         if look.clips is self._within_clips:
             return
+        self._leave_way()
         same = 0
         for before, now in zip(self._within_clips, look.clips, strict=False):
             if before != now:
@@ -138,7 +148,7 @@ class Drawn(Pages):
             for at, colour in stops(gradient)
         )
         spread = _SPREADS.get(gradient.spread(), "pad")
-        turned = "" if way.isIdentity() else " gradientT" + _carried(way)[1:]
+        turned = "" if way.isIdentity() else f' gradientTransform="matrix({matrix(way)})"'
         text = f'gradientUnits="userSpaceOnUse" spreadMethod="{spread}" {shape}{turned}>{colours}'
         if text not in self._gradients:
             name = f"p{len(self._gradients)}"
@@ -176,20 +186,17 @@ class Drawn(Pages):
         """Write the outlines of the letters down, and the text that can be selected over them."""
         if not words.text.strip():
             return
-        self._within(look)
         way = QTransform.fromTranslate(words.at.x(), words.at.y()) * look.way * _TO_MM
+        self._texts.add(words, way)
+        if look.pen.color().alphaF() * look.opacity == 0:
+            return
+        self._within(look)
+        self._leave_way()
         colour = self._paint("fill", look.pen.color(), look.opacity)
-        self._parts.append(f'<g {_carried(way)} {colour} aria-hidden="true">')
-        self._parts += [self._outlined(run) for run in letters(words)]
-        size = short(words.font.pixelSize(), 2)
-        self._parts.append("</g>\n")
-        self._parts.append(
-            f'<text {_carried(way)} font-size="{size}" font-family="serif" fill-opacity="0" '
-            f'xml:space="preserve" textLength="{short(words.width)}" '
-            f'lengthAdjust="spacingAndGlyphs">{_safe(words.text)}</text>\n'
-        )
+        runs = [self._outlined(run, way) for run in letters(words)]
+        self._parts.append(f'<g {colour} aria-hidden="true">{"".join(runs)}</g>\n')
 
-    def _outlined(self, run: Letters) -> str:
+    def _outlined(self, run: Letters, way: QTransform) -> str:
         scale = run.size / UNITS
         uses = []
         for glyph in run.glyphs:
@@ -197,11 +204,14 @@ class Drawn(Pages):
             if name:
                 at = f' y="{short(glyph.y / scale, 0)}"' if glyph.y else ""
                 uses.append(f'<use href="#{name}" x="{short(glyph.x / scale, 1)}"{at}/>')
-        return f'<g transform="scale({short(scale, 6)})">{"".join(uses)}</g>' if uses else ""
+        if not uses:
+            return ""
+        carried = matrix(QTransform.fromScale(scale, scale) * way, 6)
+        return f'<g transform="matrix({carried})">{"".join(uses)}</g>'
 
     def _glyph(self, run: Letters, number: int) -> str:
-        key = (run.face.number, number)
-        name = f"g{run.face.number}-{number}"
+        face = self._faces.setdefault(run.face, len(self._faces))
+        key, name = (face, number), f"g{face}-{number}"
         if key not in self._glyphs:
             shape = run.face.shape(number)
             d = spelled(shape, SVG, 0)
