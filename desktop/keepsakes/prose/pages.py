@@ -1,0 +1,128 @@
+"""Where pages end: chosen for the whole text, so that none is needlessly short."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import msgspec
+
+from desktop.keepsakes.prose.design import Design
+from desktop.keepsakes.prose.rows import Row
+
+_TORN = 1e6
+"""The cost of a page that ends where none should, taken only where nothing else is left."""
+
+_FEW = 4
+"""So few lines alone on a last page are to be avoided."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A row and how far below the top of the type it stands."""
+
+    row: Row
+    y: float
+
+
+def pages(rows: Sequence[Row], design: Design, depth: float = 0.0) -> list[list[Standing]]:
+    """The rows of each page, in order. `depth`: of the type, if it is not the design's."""
+    deep = depth or design.depth
+    if not rows:
+        return []
+    found, start = list[list[Standing]](), 0
+    for end in _ends(rows, design, deep):
+        found.append(_stood(rows, start, end, design, deep))
+        start = end
+    return found
+
+
+def _ends(rows: Sequence[Row], design: Design, deep: float) -> list[int]:
+    """After which rows the pages end."""
+    count = len(rows)
+    best, before = [math.inf] * (count + 1), [0] * (count + 1)
+    best[0] = 0.0
+    for start in range(count):
+        if best[start] < math.inf:
+            _reach(rows, start, design, deep, best, before)
+    ends, at = list[int](), count
+    while at > 0:
+        ends.append(at)
+        at = before[at]
+    return ends[::-1]
+
+
+def _reach(
+    rows: Sequence[Row],
+    start: int,
+    design: Design,
+    deep: float,
+    best: list[float],
+    before: list[int],
+) -> None:
+    """All pages that may begin with a row."""
+    y, flex, count = 0.0, 0, len(rows)
+    for at in range(start, count):
+        row = rows[at]
+        if at > start:
+            if row.opens:
+                return
+            flex += row.flex
+        y = _below(y, row, design.leading, first=at == start)
+        if y > deep + 0.5 and at > start:
+            return
+        last = at == count - 1 or rows[at + 1].opens
+        lines = y / design.leading
+        cost = best[start] + _cost(lines, deep / design.leading - lines, flex, row, last=last)
+        if cost < best[at + 1]:
+            best[at + 1], before[at + 1] = cost, start
+
+
+def _cost(lines: float, left: float, flex: int, row: Row, *, last: bool) -> float:
+    """How bad a page is with so many lines on it and so many left at its foot."""
+    if last:
+        return 0.0 if lines == 0 or lines > _FEW else 30.0
+    fill = min(left, flex)
+    torn = _TORN if row.tied else 0.0
+    return torn + (left - fill) ** 2 * 4 + fill * fill + 0.05
+
+
+def _below(y: float, row: Row, leading: float, *, first: bool) -> float:
+    """How far down the page one is below a row."""
+    return _top(y, row, leading, first=first) + row.height
+
+
+def _top(y: float, row: Row, leading: float, *, first: bool) -> float:
+    if first:
+        return y
+    y += row.lead
+    return math.ceil(y / leading - 0.02) * leading if row.snap else y
+
+
+def _stood(
+    rows: Sequence[Row], start: int, end: int, design: Design, deep: float
+) -> list[Standing]:
+    """The rows of a page at their places, its spare lines given to the leads that may grow."""
+    y = 0.0
+    for at in range(start, end):
+        y = _below(y, rows[at], design.leading, first=at == start)
+    open_end = end == len(rows) or rows[end].opens
+    spare = 0 if open_end else int((deep - y) / design.leading + 0.02)
+    more = _shared(spare, [rows[at].flex if at > start else 0 for at in range(start, end)])
+    found, y = list[Standing](), 0.0
+    for at in range(start, end):
+        top = _top(y, rows[at], design.leading, first=at == start)
+        top += more[at - start] * design.leading
+        found.append(Standing(rows[at], top))
+        y = top + rows[at].height
+    return found
+
+
+def _shared(spare: int, flexes: list[int]) -> list[int]:
+    """Spare lines handed out one by one."""
+    given = [0] * len(flexes)
+    while spare > 0 and any(g < f for g, f in zip(given, flexes, strict=True)):
+        for at, flex in enumerate(flexes):
+            if spare > 0 and given[at] < flex:
+                given[at] += 1
+                spare -= 1
+    return given

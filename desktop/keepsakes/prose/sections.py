@@ -1,0 +1,174 @@
+"""Sections as rows: heads, what is told, and what stands between."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import groupby
+
+import msgspec
+
+from desktop.keepsakes.manuscript import Block, Para, Plate, Section, Space, Voice
+from desktop.keepsakes.prose.design import Design
+from desktop.keepsakes.prose.heads import head_rows
+from desktop.keepsakes.prose.ornaments import break_mark
+from desktop.keepsakes.prose.paragraphs import group, room, told
+from desktop.keepsakes.prose.plates import alone, between
+from desktop.keepsakes.prose.rows import Row, led, tied
+
+_LONG = 0.7
+"""Chapters that fill so much of a page, in the mean, begin one; shorter ones run on."""
+_APART = ("part", "front", "back")
+
+
+def begins_pages(sections: Sequence[Section], design: Design) -> bool:
+    """Whether chapters are long enough to begin a page each."""
+    chapters = [section for section in sections if section.kind == "chapter"]
+    if not chapters:
+        return False
+    letters = sum(
+        len(run.text)
+        for section in chapters
+        for block in section.blocks
+        if isinstance(block, Para)
+        for run in block.runs
+    )
+    line = design.measure / (0.42 * design.size)
+    return letters / line / len(chapters) > _LONG * design.lines
+
+
+def all_rows(sections: Sequence[Section], design: Design) -> list[Row]:
+    """The rows of a whole text, from its first section to its last."""
+    new_page = begins_pages(sections, design)
+    rows, before = list[Row](), ""
+    for number, section in enumerate(sections):
+        apart = section.kind in _APART or (section.kind == "chapter" and new_page)
+        opens = apart or not rows or before in ("front", "title")
+        made = section_rows(section, design, opens=opens)
+        rows += [msgspec.structs.replace(row, section=number) for row in made]
+        before = section.kind
+    return rows
+
+
+def section_rows(section: Section, design: Design, *, opens: bool) -> list[Row]:
+    """The rows of one section."""
+    stakes, blocks = _leading_stakes(section.blocks)
+    first = blocks[0] if blocks else None
+    if opens and isinstance(first, Plate) and first.whole_page:
+        return _with_plate(section, stakes, first, blocks[1:], design)
+    body = _Body(design, section.kind != "interlude").rows(blocks)
+    ahead = body[0].lead if body else 0.0
+    head = head_rows(section, stakes, design, opens=opens, ahead=ahead)
+    return [*head, *body] if body else _untied(head)
+
+
+def _with_plate(
+    section: Section,
+    stakes: Sequence[Para],
+    plate: Plate,
+    blocks: Sequence[Block],
+    design: Design,
+) -> list[Row]:
+    """A section that begins with a plate: its head stands on the plate's page."""
+    head = head_rows(section, stakes, design, opens=False, ahead=0.0)
+    page = alone(plate, design, head)
+    body = _Body(design, section.kind != "interlude").rows(blocks)
+    first = Row(0.0, opens=True, plate=page.draw, said=page.said, head=section.title)
+    if body:
+        body[0] = msgspec.structs.replace(body[0], opens=True)
+    return [first, *body]
+
+
+def _untied(rows: list[Row]) -> list[Row]:
+    """A head that nothing follows."""
+    return [*rows[:-1], msgspec.structs.replace(rows[-1], tied=False)] if rows else []
+
+
+def _leading_stakes(blocks: Sequence[Block]) -> tuple[list[Para], list[Block]]:
+    """What was at stake, where it stands before everything else: part of the head."""
+    count = 0
+    while count < len(blocks):
+        block = blocks[count]
+        if not (isinstance(block, Para) and block.voice == "stakes"):
+            break
+        count += 1
+    return [b for b in blocks[:count] if isinstance(b, Para)], list(blocks[count:])
+
+
+class _Body:
+    """The rows below a head, one block after the other."""
+
+    def __init__(self, design: Design, capital: bool) -> None:
+        self.design = design
+        self.made: list[Row] = []
+        self.capital = capital
+        self.first = True  # the next paragraph is not set in
+        self.begun = False  # something was told
+        self.after = 0.0  # room below what stands last
+
+    def rows(self, blocks: Sequence[Block]) -> list[Row]:
+        """All rows; the first one's lead is the room that it brings with it."""
+        for voice, same in groupby(blocks, key=_voice):
+            if voice is None:
+                for block in same:
+                    self._beside(block)
+            else:
+                paras = [block for block in same if isinstance(block, Para)]
+                self._paragraphs(voice, paras)
+        return self.made
+
+    def _paragraphs(self, voice: Voice, paras: Sequence[Para]) -> None:
+        if voice != "text":
+            self._group(voice, paras)
+            return
+        for para in paras:
+            opening = self.first and not self.begun
+            rows = told(para, self.design, capital=self.capital, opening=opening, first=self.first)
+            if not rows:
+                continue
+            if self.after:
+                self._add(led(rows, self.after), snap=True)
+            else:
+                self._add(rows)
+            self.first, self.begun, self.after = False, True, 0.0
+
+    def _group(self, voice: Voice, paras: Sequence[Para]) -> None:
+        rows = group(voice, paras, self.design)
+        if not rows:
+            return
+        apart = room(rows, self.design)
+        if voice in ("figures", "note") and self.made:
+            self.made[-1] = msgspec.structs.replace(self.made[-1], tied=True)
+        self._add(led(rows, max(apart, self.after) if self.made else apart))
+        self.first = voice not in ("quote", "verse") or not self.begun
+        self.after = apart
+
+    def _beside(self, block: Block) -> None:
+        """A plate or a break."""
+        if isinstance(block, Space):
+            self._space()
+        elif isinstance(block, Plate) and block.whole_page:
+            page = alone(block, self.design)
+            self._add([Row(0.0, plate=page.draw, said=page.said)])
+        elif isinstance(block, Plate):
+            self._add(between(block, self.design))
+            self.after, self.first = self.design.leading, True
+
+    def _space(self) -> None:
+        """A line with an ornament, never at the top of a page."""
+        if not self.made:
+            return
+        design, half = self.design, 0.5 * self.design.leading
+        mark = partial(break_mark, x=design.measure / 2, y=design.leading * 0.5, size=design.size)
+        self.made[-1] = tied(self.made[-1:])[0]
+        self._add([Row(design.leading, extras=(mark,), lead=half)])
+        self.after, self.first = half, True
+
+    def _add(self, rows: list[Row], *, snap: bool = False) -> None:
+        if snap:
+            rows[0] = msgspec.structs.replace(rows[0], snap=True)
+        self.made += rows
+
+
+def _voice(block: Block) -> Voice | None:
+    return block.voice if isinstance(block, Para) else None
