@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -92,30 +92,15 @@ class MapSheet(msgspec.Struct, frozen=True, eq=False):
 
     def _paint_head(self, painter: QPainter, inks: Inks) -> None:
         left, right = FRAME + _INSET, self.width - FRAME - _INSET
-        top = FRAME + 10
-        self._paint_people(painter, left, top, inks)
+        top, head = FRAME + 10, self.head
+        paint_people(painter, head.people, left, top, inks)
         self._paint_clock(painter, right, top, inks)
-        middle = self.width / 2
         room = self.width - 2 * (FRAME + _INSET + _SIDE) - 20
-        head = self.head
-        write_caps(painter, middle, top + 14, head.over, 13, inks.quiet, Side.MIDDLE, room=room)
-        face = _title_face(head.title, room)
-        write(painter, middle, top + 50, head.title, face, inks.ink, Side.MIDDLE)
-        _paint_rule(painter, middle, top + 62, min(room, advance(head.title, face) + 60), inks)
+        paint_title(painter, self.width / 2, top, room, head.title, head.over, inks)
         if head.under:
             style = font(Face.MOOD, 15)
             under = fitted(head.under, style, room)
-            write(painter, middle, top + 82, under, style, inks.quiet, Side.MIDDLE)
-
-    def _paint_people(self, painter: QPainter, left: float, top: float, inks: Inks) -> None:
-        y = top + 20
-        for person in self.head.people:
-            token(painter, left + 17, y - 2, person.figure, inks, 32)
-            face = font(Face.TITLE, 15)
-            name = fitted(person.name, face, _SIDE - 44)
-            write(painter, left + 42, y - 2, name, face, inks.ink)
-            _paint_sample(painter, left + 42, y + 10, person.figure.seat, inks)
-            y += 46
+            write(painter, self.width / 2, top + 82, under, style, inks.quiet, Side.MIDDLE)
 
     def _paint_clock(self, painter: QPainter, right: float, top: float, inks: Inks) -> None:
         clock, share = self.head.clock, 0.62
@@ -132,6 +117,30 @@ class MapSheet(msgspec.Struct, frozen=True, eq=False):
             for line in wrapped_in(text, face, _SIDE):
                 write(painter, right, y, line, face, inks.quiet, Side.RIGHT)
                 y += 14.5
+
+
+def paint_title(
+    painter: QPainter, middle: float, top: float, room: float, title: str, over: str, inks: Inks
+) -> None:
+    """A cartouche: the lesser title in small capitals, the title, a swelled rule."""
+    write_caps(painter, middle, top + 14, over, 13, inks.quiet, Side.MIDDLE, room=room)
+    face = _title_face(title, room)
+    write(painter, middle, top + 50, title, face, inks.ink, Side.MIDDLE)
+    _paint_rule(painter, middle, top + 62, min(room, advance(title, face) + 60), inks)
+
+
+def paint_people(
+    painter: QPainter, people: Sequence[Person], left: float, top: float, inks: Inks
+) -> None:
+    """Everybody's token and name, with a piece of the line that is drawn for his way."""
+    y = top + 20
+    for person in people:
+        token(painter, left + 17, y - 2, person.figure, inks, 32)
+        face = font(Face.TITLE, 15)
+        name = fitted(person.name, face, _SIDE - 44)
+        write(painter, left + 42, y - 2, name, face, inks.ink)
+        _paint_sample(painter, left + 42, y + 10, person.figure.seat, inks)
+        y += 46
 
 
 def _title_face(title: str, room: float) -> QFont:

@@ -26,7 +26,7 @@ class Seen(msgspec.Struct, frozen=True):
     adversaries: tuple[int, ...]
     tokens: dict[int, int]
     maps: tuple[str, ...]
-    padlocks: bool
+    padlocks: int
 
 
 def happened(history: History) -> Iterator[e.Event]:
@@ -67,7 +67,7 @@ def seen(history: History) -> Seen:
         tuple(sorted(foes)),
         foes,
         tuple(place for place in maps if place in known),
-        any(stay.padlocks for stay in stays),
+        max((len(stay.padlocks) for stay in stays), default=0),
     )
 
 

@@ -1,0 +1,79 @@
+"""Maps for the real table at true size: nothing done on them yet, their Clock at the foot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from desktop.drawing.fonts import Face, font
+from desktop.drawing.icons import icon
+from desktop.drawing.inks import PRINT
+from desktop.drawing.lettering import Side, advance, capitals, write, write_caps
+from desktop.drawing.map_plan import Plan, plan_of
+from desktop.keepsakes.games.aventura.map_clock import Clock
+from desktop.keepsakes.games.aventura.map_ground import Ground, paint_ground
+from desktop.keepsakes.games.aventura.maps import MM, TOKEN, measure
+from desktop.keepsakes.leaf import unit
+from desktop.keepsakes.picture import Picture
+from desktop.words.aventura.names import Names
+
+_AROUND = 46.0
+_HEAD = 54.0
+_FOOT = 24.0
+_TAB = 44 / 26
+"""A turn of the Clock takes a token's disc."""
+
+
+def blank_map(names: Names, place: str) -> Picture:
+    """A map as it lies on the table before anybody has moved: letters, padlocks, the Clock."""
+    drawing = names.drawing(place)
+    plan = plan_of(place, drawing)
+    ground = Ground(plan, frozenset(), frozenset(), frozenset(drawing.padlocks))
+    journal = names.pack.maps[place].journal
+    clock = Clock(journal.clock.turns, frozenset(journal.clock.red))
+    title = names.map(place)
+    wide = max(plan.bounds.width() + 2 * _AROUND, advance(title, capitals(32, 3.0)) + 60)
+    track = clock.size((wide - 20) / _TAB)
+    high = _HEAD + plan.bounds.height() + 2 * _AROUND + _FOOT + track[1] * _TAB
+
+    def draw(painter: QPainter) -> None:
+        with unit(painter, MM):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(QRectF(0, 0, wide, high), QColor(PRINT.page))
+            _paint_head(painter, names, place, wide)
+            _paint_map(painter, plan, ground, wide)
+            top = high - track[1] * _TAB
+            painter.translate((wide - track[0] * _TAB) / 2, top)
+            painter.scale(_TAB, _TAB)
+            clock.paint(painter, 0, 0, (wide - 20) / _TAB, PRINT)
+
+    told = QCoreApplication.translate("Keepsakes", "The map {map}, empty").format(map=title)
+    return Picture(wide * MM, high * MM, draw, name=title, measure=measure(), size=TOKEN, alt=told)
+
+
+def _paint_head(painter: QPainter, names: Names, place: str, wide: float) -> None:
+    """The map's title, its Safeguard sign, the adventure's title over it."""
+    middle, title = wide / 2, names.map(place)
+    write_caps(painter, middle, 12, names.title(), 13, PRINT.quiet, Side.MIDDLE, wide - 20)
+    face = capitals(32, 3.0)
+    wrote = write(painter, middle, 44, title, face, PRINT.ink, Side.MIDDLE)
+    if names.pack.maps[place].journal.safeguard:
+        icon(painter, "safeguard", middle + wrote / 2 + 10, 20, 26, PRINT.red, PRINT.page)
+    subtitle = names.text(f"{place}.subtitle", names.pack.maps[place].journal.subtitle)
+    if subtitle:
+        style = font(Face.MOOD, 15)
+        write(painter, middle, 62, subtitle, style, PRINT.quiet, Side.MIDDLE)
+    painter.setPen(QPen(QColor(PRINT.ink), 0.75))
+    half = wrote / 2 + 4
+    painter.drawLine(QPointF(middle - half, 49), QPointF(middle + half, 49))
+
+
+def _paint_map(painter: QPainter, plan: Plan, ground: Ground, wide: float) -> None:
+    painter.save()
+    top = _HEAD + _AROUND
+    painter.setClipRect(QRectF(0, _HEAD + 12, wide, plan.bounds.height() + 2 * _AROUND))
+    painter.translate(
+        (wide - plan.bounds.width()) / 2 - plan.bounds.left(), top - plan.bounds.top()
+    )
+    paint_ground(painter, ground, PRINT)
+    painter.restore()

@@ -1,0 +1,215 @@
+"""The whole campaign on one sheet: each stay on a map small, in order, with arrows between."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from desktop.drawing.card_position import seated
+from desktop.drawing.fonts import Face, font
+from desktop.drawing.inks import PRINT, Inks, faded
+from desktop.drawing.lettering import Side, fitted, suiting, write, write_caps
+from desktop.drawing.map_painter import paint_map
+from desktop.drawing.map_plan import Plan, plan_of
+from desktop.drawing.tokens import RIMS
+from desktop.keepsakes.games.aventura import map_marks as marks
+from desktop.keepsakes.games.aventura import map_places, map_rows, map_words
+from desktop.keepsakes.games.aventura.map_border import FRAME, paint_frame
+from desktop.keepsakes.games.aventura.map_ground import by_key
+from desktop.keepsakes.games.aventura.map_sheet import Person, paint_people, paint_title
+from desktop.keepsakes.games.aventura.map_ways import Line, lines
+from desktop.keepsakes.games.aventura.maps import MM
+from desktop.keepsakes.games.aventura.played import visits
+from desktop.keepsakes.games.aventura.stays import Visit
+from desktop.keepsakes.leaf import unit
+from desktop.keepsakes.picture import Picture
+from desktop.keepsakes.source import Source
+from desktop.words.aventura.names import Names
+
+_WIDE = 1000.0
+_HEAD = 118.0
+_INSET = 34.0
+_BETWEEN = 46.0
+_CAPTION = 52.0
+_SHAPE = 0.56
+_ENDING = 86.0
+
+
+class Panel(msgspec.Struct, frozen=True, eq=False):
+    """One stay: its plan and ways, and where it lies on the sheet."""
+
+    visit: Visit
+    plan: Plan
+    lines: tuple[Line, ...]
+    box: QRectF
+
+
+def overview(source: Source) -> Picture:
+    """Every stay on a map in the order in which they were played."""
+    names = Names(source.history.content, source.language)
+    stays = visits(source.history)
+    boxes, high = _boxes(len(stays))
+    panels = [_panel(names, one, box) for one, box in zip(stays, boxes, strict=True)]
+    ended = source.history.ending is not None
+    height = high + (_ENDING if ended else 0.0) + FRAME + 20
+
+    def draw(painter: QPainter) -> None:
+        with unit(painter, MM):
+            _paint(painter, source, names, panels, QRectF(0, 0, _WIDE, height))
+
+    told = QCoreApplication.translate("Keepsakes", "{title}: all maps in the order of play").format(
+        title=names.title()
+    )
+    return Picture(_WIDE * MM, height * MM, draw, name=overview_name(), alt=told)
+
+
+def overview_name() -> str:
+    """What the sheet is called."""
+    return QCoreApplication.translate("Keepsakes", "The whole campaign")
+
+
+def _boxes(count: int) -> tuple[list[QRectF], float]:
+    """Where maps lie: in lines that run to and fro, so that each lies beside the next."""
+    columns = 1 if count <= 1 else max(2, math.ceil(math.sqrt(count * 0.8)))
+    room = _WIDE - 2 * (FRAME + _INSET)
+    wide = (room - (columns - 1) * _BETWEEN) / columns
+    high = wide * _SHAPE
+    found: list[QRectF] = []
+    for n in range(count):
+        line, column = divmod(n, columns)
+        place = column if line % 2 == 0 else columns - 1 - column
+        left = FRAME + _INSET + place * (wide + _BETWEEN)
+        top = FRAME + _HEAD + line * (high + _CAPTION + _BETWEEN)
+        found.append(QRectF(left, top, wide, high))
+    lines_of = -(-count // columns)
+    return found, FRAME + _HEAD + lines_of * (high + _CAPTION + _BETWEEN) - _BETWEEN
+
+
+def _panel(names: Names, visit: Visit, box: QRectF) -> Panel:
+    plan = plan_of(visit.map, names.drawing(visit.map))
+    placed, _ = map_places.places(plan, map_rows.rows(names.pack, visit))
+    return Panel(visit, plan, lines(plan, visit, by_key(placed)), box)
+
+
+def _paint(
+    painter: QPainter, source: Source, names: Names, panels: list[Panel], area: QRectF
+) -> None:
+    inks = PRINT
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(area, QColor(inks.page))
+    walkers = panels[0].visit.walkers if panels else ()
+    people = tuple(
+        Person(seated(names, one.who, one.seat), names.full_name(one.who)) for one in walkers
+    )
+    paint_people(painter, people, FRAME + 18, FRAME + 10, inks)
+    paint_title(painter, area.width() / 2, FRAME + 10, 560, overview_name(), names.title(), inks)
+    for here, there in pairwise(panels):
+        _paint_arrow(painter, here, there, inks)
+    for number, panel in enumerate(panels, 1):
+        _paint_panel(painter, names, panel, number, inks)
+    if source.history.ending is not None:
+        _paint_ending(painter, names, source.history.ending, area, inks)
+    paint_frame(painter, area, inks)
+
+
+def _paint_panel(painter: QPainter, names: Names, panel: Panel, number: int, inks: Inks) -> None:
+    """The map, fitted into its box, the ways drawn stronger; number and words below."""
+    box, floor = panel.box, panel.plan.bounds.adjusted(-42, -42, 42, 42)
+    share = min(box.width() / floor.width(), box.height() / floor.height())
+    painter.save()
+    painter.setClipRect(box)
+    painter.translate(box.center())
+    painter.scale(share, share)
+    painter.translate(-floor.center())
+    paint_map(painter, panel.plan, inks)
+    for line in panel.lines:
+        _paint_way(painter, line, 1 / share, inks)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(inks.ink), 0.9))
+    painter.drawRect(box)
+    _paint_caption(painter, names, panel, number, inks)
+
+
+def _paint_way(painter: QPainter, line: Line, strength: float, inks: Inks) -> None:
+    colour, rim = inks.rings[line.seat % len(inks.rings)], RIMS[line.seat % len(RIMS)]
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    casing = QPen(faded(inks.page, 0.9), 3.6 * strength)
+    casing.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(casing)
+    painter.drawPath(line.path)
+    painter.setPen(marks.way_pen(colour, rim, 1.6 * strength))
+    painter.drawPath(line.path)
+    marks.arrow_head(painter, line.end, line.degrees, colour, 6.5 * strength)
+
+
+def _paint_caption(painter: QPainter, names: Names, panel: Panel, number: int, inks: Inks) -> None:
+    box, visit = panel.box, panel.visit
+    at = QPointF(box.left() + 13, box.bottom() + 17)
+    painter.setPen(QPen(QColor(inks.ink), 1.2))
+    painter.setBrush(QColor(inks.ink))
+    painter.drawEllipse(at, 10.5, 10.5)
+    write(painter, at.x(), at.y() + 4.8, str(number), font(Face.STRONG, 13), inks.page, Side.MIDDLE)
+    room = box.width() - 34
+    write_caps(
+        painter, box.left() + 32, at.y() + 5.5, _called(names, visit), 15, inks.ink, room=room
+    )
+    style = font(Face.MOOD, 15)
+    told = f"{map_words.turns_line(names, visit)}. {map_words.outcome(names, visit)}"
+    if not visit.ending:
+        told = f"{map_words.turns_line(names, visit)}."
+    write(painter, box.left() + 32, at.y() + 24, fitted(told, style, room), style, inks.quiet)
+
+
+def _called(names: Names, visit: Visit) -> str:
+    if visit.again:
+        return QCoreApplication.translate("Keepsakes", "{map}, again").format(
+            map=names.map(visit.map)
+        )
+    return names.map(visit.map)
+
+
+# --- arrows --------------------------------------------------------------------------------------
+
+
+def _paint_arrow(painter: QPainter, here: Panel, there: Panel, inks: Inks) -> None:
+    """From one map to the next: a sweep between boxes, broken where the way was a defeat."""
+    a, b = here.box, there.box
+    if abs(a.top() - b.top()) < 1:
+        right = b.left() > a.left()
+        start = QPointF(a.right() if right else a.left(), a.center().y())
+        end = QPointF(b.left() if right else b.right(), b.center().y())
+        bend = QPointF(0, -16)
+    else:
+        start = QPointF(a.center().x(), a.bottom() + _CAPTION - 6)
+        end = QPointF(b.center().x(), b.top())
+        bend = QPointF(16, 0)
+    way = end - start
+    length = math.hypot(way.x(), way.y()) or 1.0
+    start, end = start + way * (5 / length), end - way * (4 / length)
+    path = QPainterPath(start)
+    path.quadTo((start + end) / 2 + bend, end)
+    pen = QPen(QColor(inks.red), 2.6)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if here.visit.how == "defeat":
+        pen.setDashPattern([1.6, 1.3])
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen)
+    painter.drawPath(path)
+    last = end - ((start + end) / 2 + bend)
+    turn = math.degrees(math.atan2(last.y(), last.x()))
+    marks.arrow_head(painter, end, turn, inks.red, 13)
+
+
+def _paint_ending(painter: QPainter, names: Names, ending: str, area: QRectF, inks: Inks) -> None:
+    """The ending's title on a plate at the foot."""
+    title = names.ending(ending)
+    middle, y = area.width() / 2, area.bottom() - FRAME - 46
+    face = suiting(title, Face.TITLE, (44, 32, 24), area.width() * 0.6)
+    wide = write(painter, middle, y + 12, title, face, inks.ink, Side.MIDDLE)
+    for side in (-1, 1):
+        marks.goal(painter, QPointF(middle + side * (wide / 2 + 30), y), inks)
