@@ -5,16 +5,30 @@ seed, from the number of the entry that is told, and from what was said before i
 """
 
 import hashlib
+import re
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
+import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from desktop.words.markup import Piece
 
 _OPEN, _SHUT = "\ue000", "\ue001"
+_BEGINS = re.compile(r"(^|[.?!] )\{(\w+)\}")
 _BESIDE = 12
 """No sentence comes again within so many."""
+
+
+Voice = Literal["text", "mood", "quote", "figures", "note"]
+
+
+class Passage(msgspec.Struct, frozen=True):
+    """One paragraph of a told text: told, read, in the mood of what is read, figures, pencilled."""
+
+    voice: Voice
+    pieces: tuple[Piece, ...]
 
 
 def name(text: str) -> str:
@@ -59,6 +73,12 @@ def dice(values: Sequence[int]) -> str:
     return row([str(value) for value in values])
 
 
+def filled(wording: str, facts: Mapping[str, str]) -> str:
+    """A wording with its facts put in; what begins a sentence is written large."""
+    first = {f"{key}_first": opening(value) for key, value in facts.items()}
+    return _BEGINS.sub(r"\1{\2_first}", wording).format(**facts, **first)
+
+
 class Wordings:
     """Fills one of several wordings, another each time, the same ones for the same story."""
 
@@ -77,7 +97,7 @@ class Wordings:
         """
         used = self._used.setdefault(kind, deque(maxlen=max(1, len(wordings) // 2)))
         order = sorted(range(len(wordings)), key=lambda place: self._lot(kind, place))
-        told = {place: opening(wordings[place].format(**facts)) for place in order}
+        told = {place: filled(wordings[place], facts) for place in order}
         place = min(order, key=lambda one: self._against(used, one, told[one]))
         used.append(place)
         self._said.append(told[place])

@@ -11,17 +11,10 @@ from desktop.words.aventura.campaign_scene import Scene
 from desktop.words.aventura.campaign_told import Teller
 from desktop.words.aventura.names import Names
 from desktop.words.markup import Piece, paragraphs
-from desktop.words.telling import Wordings, pieces, plain
+from desktop.words.telling import Passage, Wordings, pieces, plain
 
 _PICTURES = 5
 """So many small pictures stand in a chapter at most."""
-
-
-class Passage(msgspec.Struct, frozen=True):
-    """One paragraph: told, read, in the mood of what is read, or pencilled."""
-
-    voice: Literal["text", "mood", "quote", "note"]
-    pieces: tuple[Piece, ...]
 
 
 class Sight(msgspec.Struct, frozen=True):

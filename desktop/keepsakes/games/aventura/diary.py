@@ -19,9 +19,10 @@ from desktop.rules.games.aventura.state import State
 from desktop.words.aventura import campaign as told
 from desktop.words.aventura import campaign_ends as ends
 from desktop.words.aventura.campaign_book import Block as Written
-from desktop.words.aventura.campaign_book import Chapter, Passage, Sight
+from desktop.words.aventura.campaign_book import Chapter, Sight
 from desktop.words.aventura.names import Names
 from desktop.words.markup import Piece
+from desktop.words.telling import Passage
 
 _WOODCUT = (30.0, 30.0 * 60 / 76)
 _SILHOUETTE = (22.0, 22.0)

@@ -1,55 +1,125 @@
-"""The journal of a calendar as a booklet to be typeset: a chapter a month, told day by day."""
+"""The journal of a calendar as a booklet: a chapter a month, its engraving at the head."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSizeF
+from PySide6.QtGui import QPainter
 
-from desktop.drawing.prose import Paragraph, Run
-from desktop.keepsakes.manuscript import Block, Manuscript, Para, Section, Voice
+from desktop.drawing.inks import PRINT
+from desktop.drawing.month_engraving import engrave
+from desktop.drawing.month_head import NATURAL
+from desktop.drawing.prose import Run, plain
+from desktop.keepsakes.leaf import unit
+from desktop.keepsakes.manuscript import Block, Manuscript, Para, Plate, Section, Space
+from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.source import Source
-from desktop.rules.games.calendar import events as e
+from desktop.rules.games.calendar.content.schema import Almanac
+from desktop.rules.games.calendar.view.year import Year, year
+from desktop.words.calendar.booklet import BREAK, Booklet, Chapter, booklet
 from desktop.words.calendar.dates import month_title
-from desktop.words.calendar.narrator import Line, Narrator
-from desktop.words.markup import paragraphs
+from desktop.words.calendar.names import Names
+from desktop.words.calendar.told_year import points_text
+from desktop.words.calendar.year_words import figures, score_text
+from desktop.words.telling import Passage
+
+_WIDE = 120.0
+"""An engraving's width in mm."""
+_HIGH = 150.0
+"""Its height in its own units; the sky takes what is above the month's own strip."""
 
 
 def manuscript(source: Source, made: str) -> Manuscript:
     """The year told as far as it was played, with everything that was read."""
     history = source.history
-    narrator = Narrator(history.content, source.language)
-    names = narrator.names
-    teller = narrator.read_on()
-    chapters: list[tuple[str, str, list[Block]]] = [("front", names.title, [])]
-    for entry in history.entries:
-        for event in entry.events:
-            if isinstance(event, e.PageRead):
-                title = names.month(event.month).title
-                chapters.append((month_title(event.month), title, []))
-            for line in teller((event,)):
-                chapters[-1][2].extend(_line(line))
-    sections = [Section("front", names.title, tuple(chapters[0][2]))]
-    sections += [
-        Section("chapter", title, tuple(blocks), over=over) for over, title, blocks in chapters[1:]
-    ]
+    almanac: Almanac | None = history.content
+    key = f"calendar-diary-{history.entries[0].hash}"
+    if almanac is None:
+        return _lost(source, key, made)
+    told = booklet(almanac, source.language, history, source.jottings)
+    sections = [Section("front", _before(), _blocks(told.before))]
+    sums = year(almanac, history.state)
+    sections += [_chapter(sums, one) for one in told.chapters]
+    sections += _back(Names(almanac, source.language), sums, told)
+    subtitle = QCoreApplication.translate("Keepsakes", "A journal of the year {year}").format(
+        year=history.state.year
+    )
     return Manuscript(
-        source.jottings.title or names.title,
+        source.jottings.title or almanac.head.title,
         "",
         source.language,
-        f"calendar-diary-{history.entries[0].hash}",
+        key,
         tuple(sections),
-        subtitle=QCoreApplication.translate("Keepsakes", "A journal of the year"),
+        subtitle=subtitle,
         made=made,
     )
 
 
-def _line(line: Line) -> list[Para]:
-    voice: Voice = "text"
-    if line.kind == "mood":
-        voice = "mood"
-    elif line.kind == "read":
-        voice = "quote"
-    return [Para(row, voice) for row in _set(line.text)]
+def _before() -> str:
+    return QCoreApplication.translate("Keepsakes", "Before")
 
 
-def _set(text: str) -> tuple[Paragraph, ...]:
-    return tuple(tuple(Run(piece.style, piece.text) for piece in row) for row in paragraphs(text))
+def _lost(source: Source, key: str, made: str) -> Manuscript:
+    """What can be said of a calendar whose year is gone."""
+    sentence = QCoreApplication.translate(
+        "Keepsakes", "The year that this was played with is not here any more."
+    )
+    title = source.jottings.title or QCoreApplication.translate("Keepsakes", "A year")
+    section = Section("front", title, (Para(plain(sentence)),))
+    return Manuscript(title, "", source.language, key, (section,), made=made)
+
+
+def _chapter(sums: Year, one: Chapter) -> Section:
+    """One month: its engraving once the page was read, how it went below the title."""
+    head = (Plate(_engraving(one.month)),) if one.title else ()
+    name = month_title(one.month)
+    title, over = (one.title, name) if one.title else (name, "")
+    return Section("chapter", title, (*head, *_blocks(one.blocks)), over, _under(sums, one))
+
+
+def _under(sums: Year, one: Chapter) -> str:
+    """How a month went, in a few words."""
+    if not one.played:
+        return QCoreApplication.translate("Keepsakes", "read, and not played")
+    bar = sums.months[one.month - 1]
+    if one.result is None:
+        return QCoreApplication.translate("Keepsakes", "so far {won} of {all}, {points}").format(
+            won=bar.won, all=bar.specials, points=points_text(bar.points)
+        )
+    return QCoreApplication.translate("Keepsakes", "{won} of {all}, {points}").format(
+        won=one.result.won, all=bar.specials, points=points_text(one.result.points)
+    )
+
+
+def _back(names: Names, sums: Year, told: Booklet) -> list[Section]:
+    """The last sitting, the epilogue, the figures, and notes on days to come."""
+    found: list[Section] = []
+    if told.hour:
+        found.append(Section("back", names.thing("T12"), _blocks(told.hour)))
+    if told.rank:
+        found.append(Section("back", told.rank, _blocks(told.epilogue)))
+        title = QCoreApplication.translate("Keepsakes", "In figures")
+        rows = (score_text(sums), *figures(sums))
+        found.append(Section("back", title, tuple(Para(plain(row), "figures") for row in rows)))
+    if told.ahead:
+        title = QCoreApplication.translate("Keepsakes", "Pencilled ahead")
+        found.append(Section("back", title, _blocks(told.ahead)))
+    return found
+
+
+def _blocks(told: tuple[Passage, ...]) -> tuple[Block, ...]:
+    return tuple(Space() if one is BREAK else _para(one) for one in told)
+
+
+def _para(one: Passage) -> Para:
+    return Para(tuple(Run(piece.style, piece.text) for piece in one.pieces), one.voice)
+
+
+def _engraving(month: int) -> Picture:
+    share = _WIDE / NATURAL
+    name = month_title(month)
+
+    def draw(painter: QPainter) -> None:
+        with unit(painter, share):
+            engrave(painter, month, QSizeF(NATURAL, _HIGH), PRINT)
+
+    return Picture(_WIDE, _HIGH * share, draw, name=name, alt=name)
