@@ -7,10 +7,11 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage
 
 DPI = 100
+BLOCK = 20
 LIGHTEST = 250
 """A grey level above this is bare paper (what antialiasing leaves at an edge is not ink)."""
 
@@ -21,6 +22,39 @@ def pages(pdf: Path, tool: Callable[[str], str], dpi: int = DPI) -> list[QImage]
         start = [tool("pdftoppm"), "-r", str(dpi), "-png", str(pdf), f"{folder}/page"]
         subprocess.run(start, check=True, capture_output=True)
         return [QImage(str(path)) for path in sorted(Path(folder).iterdir())]
+
+
+def page_in(pdf: Path, page: int, tool: Callable[[str], str], width: int, height: int) -> QImage:
+    """One page of a PDF (1: the first) in just so many pixels."""
+    with tempfile.TemporaryDirectory() as folder:
+        only = ["-f", str(page), "-l", str(page), "-png"]
+        size = ["-scale-to-x", str(width), "-scale-to-y", str(height)]
+        start = [tool("pdftoppm"), *only, *size, str(pdf), f"{folder}/page"]
+        subprocess.run(start, check=True, capture_output=True)
+        (path,) = Path(folder).iterdir()
+        return QImage(str(path))
+
+
+def apart(one: QImage, other: QImage) -> float:
+    """How far two pictures of a size differ where they differ most, in grey levels, from afar.
+
+    From afar (a dot for each square of BLOCK), for two programs never smooth an edge alike.
+    """
+    assert one.size() == other.size()
+    levels = [_from_afar(picture) for picture in (one, other)]
+    return max(abs(a - b) for a, b in zip(*levels, strict=True))
+
+
+def _from_afar(image: QImage) -> bytes:
+    """The three colours of each dot, one after the other."""
+    small = image.scaled(
+        image.width() // BLOCK,
+        image.height() // BLOCK,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    ).convertToFormat(QImage.Format.Format_RGB888)
+    raw, step = bytes(small.constBits()), small.bytesPerLine()
+    return b"".join(raw[y * step : y * step + 3 * small.width()] for y in range(small.height()))
 
 
 def ink_box(pdf: Path, page: int, tool: Callable[[str], str], dpi: int = DPI) -> QRectF:
