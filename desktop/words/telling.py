@@ -13,7 +13,9 @@ from typing import Literal
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
+from desktop.words.language import spoken
 from desktop.words.markup import Piece
+from desktop.words.numbers import in_words
 
 _OPEN, _SHUT = "\ue000", "\ue001"
 _BEGINS = re.compile(r"(^|[.?!] )\{(\w+)\}")
@@ -66,6 +68,13 @@ def row(parts: Sequence[str]) -> str:
     return QCoreApplication.translate("Keepsakes", "{first} and {last}").format(
         first=", ".join(parts[:-1]), last=parts[-1]
     )
+
+
+def count(number: int) -> str:
+    """A whole number in words, nought included."""
+    if number == 0:
+        return QCoreApplication.translate("Keepsakes", "nought")
+    return in_words(number, spoken())
 
 
 def dice(values: Sequence[int]) -> str:

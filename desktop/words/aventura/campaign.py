@@ -20,9 +20,8 @@ from desktop.words.aventura.campaign_happenings import (
     Took,
     Went,
 )
-from desktop.words.aventura.campaign_scene import number
 from desktop.words.aventura.names import Names
-from desktop.words.telling import Wordings
+from desktop.words.telling import Wordings, count
 
 
 class Campaign(msgspec.Struct, frozen=True):
@@ -103,4 +102,4 @@ def _stands(book: Book, state: State) -> None:
     else:
         turns = book.names.pack.maps[state.visit.map].journal.clock.turns
         turn = book.scene.turn(state.visit.clock)
-        say(ends.stands, map=book.scene.map(state.visit.map), turn=turn, turns=number(turns))
+        say(ends.stands, map=book.scene.map(state.visit.map), turn=turn, turns=count(turns))

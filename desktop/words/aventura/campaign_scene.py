@@ -16,14 +16,7 @@ from desktop.words.aventura import (
 from desktop.words.aventura.campaign_happenings import Wound
 from desktop.words.aventura.names import Names
 from desktop.words.aventura.told_story import key_of
-from desktop.words.language import spoken
-from desktop.words.numbers import in_words
-from desktop.words.telling import name, plain, row
-
-
-def number(value: int) -> str:
-    """A whole number in words, below zero with a sign."""
-    return in_words(value, spoken())
+from desktop.words.telling import count, name, plain, row
 
 
 class Scene:
@@ -159,4 +152,4 @@ class Scene:
 
     def turn(self, clock: int) -> str:
         """A turn by its number."""
-        return campaign_looks.turn()[0].format(number=number(clock))
+        return campaign_looks.turn()[0].format(number=count(clock))

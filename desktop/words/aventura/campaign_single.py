@@ -12,9 +12,8 @@ from desktop.words.aventura import campaign_tests as tests
 from desktop.words.aventura import campaign_way as ways
 from desktop.words.aventura import told_story
 from desktop.words.aventura.campaign_book import Book
-from desktop.words.aventura.campaign_scene import number
 from desktop.words.aventura.ways import plain_defeat
-from desktop.words.telling import name, plain
+from desktop.words.telling import count, name, plain
 
 _LONG = 5
 """A paragraph of so many sentences ends with its turn."""
@@ -190,7 +189,7 @@ def _counted(book: Book, event: e.CounterChanged) -> None:
     card = event.card
     label = book.names.counter(event.name) if card is None else book.names.card(card)
     kind = story.more if event.change > 0 else story.less
-    change, value = number(abs(event.change)), number(event.value)
+    change, value = count(abs(event.change)), count(event.value)
     book.teller.say(kind, label=name(label), value=value, change=change)
 
 

@@ -27,9 +27,9 @@ from desktop.words.aventura.campaign_happenings import (
     Tried,
     Went,
 )
-from desktop.words.aventura.campaign_scene import Scene, number
+from desktop.words.aventura.campaign_scene import Scene
 from desktop.words.aventura.names import stat_name
-from desktop.words.telling import Wordings, dice
+from desktop.words.telling import Wordings, count, dice
 
 Kind = Callable[[], tuple[str, ...]]
 
@@ -106,7 +106,7 @@ class Teller:
 
     def arrived(self, event: e.MapEntered, who: str = "") -> None:
         """A map is entered; by `who` its first zone is investigated at once."""
-        turns = number(self.scene.names.pack.maps[event.map].journal.clock.turns)
+        turns = count(self.scene.names.pack.maps[event.map].journal.clock.turns)
         facts = {"zone": self.scene.zone(event.zone), "turns": turns}
         if not who:
             self.say(ways.returned_to if event.again else ways.arrived, **facts)
@@ -178,7 +178,7 @@ class Teller:
         elif told.throws[-1].total == 0:
             self.say(tests.tried_failed if option else tests.tested_failed, **facts)
         else:
-            facts["needed"] = number(told.icons)
+            facts["needed"] = count(told.icons)
             self.say(tests.tried_short if option else tests.tested_short, **facts)
 
     def _against(self, told: Tried, facts: dict[str, str]) -> None:
@@ -292,7 +292,7 @@ class Teller:
 
 
 def _tally(event: e.AdversaryWounded) -> dict[str, str]:
-    tally = blows.tally()[0].format(total=number(event.total), limit=number(event.limit))
+    tally = blows.tally()[0].format(total=count(event.total), limit=count(event.limit))
     return {"hits": harm.hits(event.wounds), "tally": tally}
 
 

@@ -22,8 +22,7 @@ def own() -> tuple[str, ...]:
         ),
         QCoreApplication.translate("Keepsakes", "{day} saw to itself: {total} for {value}."),
         QCoreApplication.translate(
-            "Keepsakes",
-            "On {day} the dice came to {total}, which was what {day} was there for at {value}.",
+            "Keepsakes", "On {day} the dice came to {total}, and {day} wanted {value}."
         ),
         QCoreApplication.translate("Keepsakes", "{total} on {day} was enough for its {value}."),
         QCoreApplication.translate(
@@ -103,7 +102,7 @@ def counted() -> tuple[str, ...]:
     """A lead counted more for Sunday: {square}, {counts}."""
     return (
         QCoreApplication.translate("Keepsakes", "{square} counted {counts} against Sunday."),
-        QCoreApplication.translate("Keepsakes", "Against Sunday {square} was worth {counts}."),
+        QCoreApplication.translate("Keepsakes", "Against Sunday, {square} was worth {counts}."),
         QCoreApplication.translate("Keepsakes", "Sunday lost {counts} by {square} alone."),
     )
 
@@ -112,7 +111,7 @@ def scored() -> tuple[str, ...]:
     """A lead scored by itself: {square}, {points}."""
     return (
         QCoreApplication.translate("Keepsakes", "{square} brought {points} by itself."),
-        QCoreApplication.translate("Keepsakes", "For {square} there were {points} besides."),
+        QCoreApplication.translate("Keepsakes", "{square} was good for {points} besides."),
         QCoreApplication.translate("Keepsakes", "There was more to {square} than that: {points}."),
     )
 

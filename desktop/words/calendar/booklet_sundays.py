@@ -46,7 +46,7 @@ def lost() -> tuple[str, ...]:
             "Keepsakes", "The reckoning stood at {value}; the dice stopped at {dice}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "On Sunday it was {dice} against {value}, and not enough."
+            "Keepsakes", "On Sunday it was {dice} against {value}, and that was that."
         ),
         QCoreApplication.translate(
             "Keepsakes", "For Sunday's {value} there was {dice}. It was lost."
@@ -74,10 +74,10 @@ def sign() -> tuple[str, ...]:
     """The Sign showed on one day: {day}, {filled}, {boxes}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes", "On {day} the Sign lay uppermost, and {filled} of {boxes} boxes were full."
+            "Keepsakes", "On {day} the Sign lay uppermost: {filled} of {boxes} boxes."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "The Sign showed on {day}: {filled} of {boxes} boxes."
+            "Keepsakes", "The Sign showed on {day}, and the page had its box, {filled} of {boxes}."
         ),
         QCoreApplication.translate(
             "Keepsakes", "{day} showed the Sign, which made it {filled} of {boxes} boxes of dread."
@@ -86,7 +86,7 @@ def sign() -> tuple[str, ...]:
             "Keepsakes", "Dread took a box on {day}, {filled} of {boxes} by then."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "There was the Sign on {day}, and {filled} boxes of {boxes} were filled."
+            "Keepsakes", "There was the Sign on {day}, and of {boxes} boxes that made {filled}."
         ),
         QCoreApplication.translate(
             "Keepsakes", "With {day}'s Sign the boxes stood at {filled} of {boxes}."
@@ -98,11 +98,11 @@ def signs() -> tuple[str, ...]:
     """The Sign showed on several days: {days}, {filled}, {boxes}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes",
-            "On {days} the Sign lay uppermost, and {filled} of {boxes} boxes were full by then.",
+            "Keepsakes", "On {days} the Sign lay uppermost: {filled} of {boxes} boxes by then."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "The Sign showed on {days}: {filled} of {boxes} boxes."
+            "Keepsakes",
+            "The Sign showed on {days}, and the page had its boxes, {filled} of {boxes}.",
         ),
         QCoreApplication.translate(
             "Keepsakes", "{days} showed the Sign, which made it {filled} of {boxes} boxes of dread."
@@ -111,7 +111,7 @@ def signs() -> tuple[str, ...]:
             "Keepsakes", "Dread took a box on each of {days}, {filled} of {boxes} in the end."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "There was the Sign on {days}, and {filled} boxes of {boxes} were filled."
+            "Keepsakes", "There was the Sign on {days}, and of {boxes} boxes that made {filled}."
         ),
         QCoreApplication.translate(
             "Keepsakes", "With the Signs of {days} the boxes stood at {filled} of {boxes}."
@@ -125,12 +125,8 @@ def boxes() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes", "Dread went up on {days}, to {filled} of {boxes} boxes."
         ),
-        QCoreApplication.translate(
-            "Keepsakes", "{filled} of {boxes} boxes were full after {days}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "By the end of {days} dread had {filled} boxes of {boxes}."
-        ),
+        QCoreApplication.translate("Keepsakes", "After {days} dread stood at {filled} of {boxes}."),
+        QCoreApplication.translate("Keepsakes", "Dread came to {filled} of {boxes} on {days}."),
     )
 
 

@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.words.calendar.dates import words
+
 
 def ally() -> tuple[str, ...]:
     """Who helps this month: {name}, {symbol}."""
@@ -153,3 +155,8 @@ def revised() -> tuple[str, ...]:
         ),
         QCoreApplication.translate("Keepsakes", "After this a throw was no longer final."),
     )
+
+
+def left(turns: int) -> str:
+    """How many turns are left: `one`, `none`."""
+    return words(turns) if turns else QCoreApplication.translate("Keepsakes", "none")

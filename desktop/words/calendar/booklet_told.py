@@ -10,7 +10,7 @@ from desktop.words.calendar import booklet_things as things
 from desktop.words.calendar.booklet_events import Day
 from desktop.words.calendar.dates import weekday_name, words
 from desktop.words.calendar.names import Names, a_symbol, symbols_text
-from desktop.words.telling import Wordings, dice, name, row
+from desktop.words.telling import Wordings, count, dice, name, row
 
 Kind = Callable[[], tuple[str, ...]]
 
@@ -48,7 +48,7 @@ class Teller:
         self._alike(week, "passed")
         for one in week:
             if one.hushed is not None:
-                bell = words(one.hushed.bell)
+                bell = count(one.hushed.bell)
                 self.say(days.hushed, day=_day(one), thing=self.thing("T8"), bell=bell)
         self._alike(week, "lapsed")
 
@@ -148,7 +148,7 @@ class Teller:
             day=_day(one),
             thing=self.thing("T2"),
             symbol=a_symbol(turned.face),
-            left=words(turned.left),
+            left=things.left(turned.left),
         )
 
     def _learnt(self, week: Sequence[Day]) -> None:
@@ -166,7 +166,7 @@ class Teller:
         tolls = [toll for one in week for toll in one.tolled]
         if not tolls:
             return
-        thing, bell = self.thing("T8"), words(_bell(week))
+        thing, bell = self.thing("T8"), count(_bell(week))
         lost = sum(toll.points for toll in tolls)
         if lost:
             self.say(things.full, thing=thing, points=sundays.points(-lost), bell=bell)
