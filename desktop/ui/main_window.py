@@ -46,7 +46,7 @@ class MainWindow(QMainWindow):
         self.look = look_from(settings)
         self.place: playing.Seat | None = None
         self.table: Table | None = None
-        self._content: Any = None
+        self.content: Any = None
         self._telling = Telling(self)
         self.shelf = Shelf(self.look)
         self.stack = QStackedWidget()
@@ -88,8 +88,8 @@ class MainWindow(QMainWindow):
         self.shelf.focus()
 
     def _clear_sheet(self) -> None:
-        if self._content is not None:
-            self._content = None
+        if self.content is not None:
+            self.content = None
             self.over.sheet.clear()
 
     def _fill_shelf(self) -> None:
@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
     def _invite(self, content: Any) -> None:
         from desktop.ui.games import load  # only here: the shelf imports no game
 
-        self._content = content
+        self.content = content
         known = (content, self.language, self.settings, self.days.today.date)
         self.over.sheet.show_adventure(load(self.door.game).invite(*known))
 
@@ -146,6 +146,7 @@ class MainWindow(QMainWindow):
         table.settings_changed.connect(self.keep_settings)
         table.left.connect(self.to_shelf)
         table.again.connect(self._again)
+        table.print_asked.connect(self.over.show_print)
         place.session.stepped.connect(self.show_status)
         place.session.saved.connect(self._saved)
         place.session.stepped.connect(self._telling.soon)
@@ -188,8 +189,7 @@ class MainWindow(QMainWindow):
     # --- status and settings -------------------------------------------------------------------
 
     def _saved(self, problem: Problem | None) -> None:
-        read_only = self.place is not None and self.place.save is None
-        self.foot.show_saved(problem, read_only=read_only)
+        self.foot.show_saved(problem, read_only=self.place is not None and self.place.save is None)
 
     def show_status(self, *_: object) -> None:
         """Why undo is grey, the odds and the zoom."""
@@ -223,8 +223,8 @@ class MainWindow(QMainWindow):
         self.menus.speak()
         self.spoken.emit()
         self._fill_shelf()
-        if self._content is not None:
-            self._invite(self._content)
+        if self.content is not None:
+            self._invite(self.content)
         if self.table is not None:
             self.table.speak(self.language)
             self._saved(None)

@@ -42,6 +42,8 @@ class Menus(QObject):
             ("shelf", QKeySequence("Ctrl+W"), self._shelf),
             ("open", QKeySequence(QKeySequence.StandardKey.Open), self._open),
             ("rules", QKeySequence("Ctrl+T"), self._rules),
+            ("print", QKeySequence(QKeySequence.StandardKey.Print), self._print),
+            ("copy", QKeySequence("Ctrl+Shift+C"), self._copy),
             ("trash", QKeySequence(), self._trash),
             ("quit", QKeySequence(QKeySequence.StandardKey.Quit), self.window.close),
         ):
@@ -110,6 +112,8 @@ class Menus(QObject):
             "shelf": self.tr("To the shelf"),
             "open": self.tr("Open a save or a pack..."),
             "rules": self.tr("Table rules"),
+            "print": self.tr("Print and keep..."),
+            "copy": self.tr("Copy a picture of the board"),
             "trash": self.tr("Trash"),
             "quit": self.tr("Quit"),
             "undo": self.tr("Undo"),
@@ -155,7 +159,8 @@ class Menus(QObject):
             brought += actions
             self.by_name[name].menuAction().setVisible(True)
         self._of_table = tuple(brought)
-        self.actions_by_name["rules"].setEnabled(True)
+        for name in ("rules", "copy"):
+            self.actions_by_name[name].setEnabled(True)
 
     def _bring(self) -> None:
         if self.window.table is not None:
@@ -169,7 +174,8 @@ class Menus(QObject):
         self._of_table = ()
         for name in ("turn", "map", "journal"):
             self.by_name[name].menuAction().setVisible(False)
-        self.actions_by_name["rules"].setEnabled(False)
+        for name in ("rules", "copy"):
+            self.actions_by_name[name].setEnabled(False)
 
     def show_undo(self) -> None:
         """Grey undo and redo where they are not to be had."""
@@ -232,6 +238,12 @@ class Menus(QObject):
 
     def _rules(self) -> None:
         self.window.over.show_rules()
+
+    def _print(self) -> None:
+        self.window.over.show_print()
+
+    def _copy(self) -> None:
+        self.window.over.copy_board()
 
     def _trash(self) -> None:
         self.window.to_shelf()

@@ -47,6 +47,7 @@ class NewGame(QWidget):
 
     begun = Signal()
     cancelled = Signal()
+    printed = Signal()  # what is needed for the real table
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Waits for `show_adventure`."""
@@ -70,6 +71,8 @@ class NewGame(QWidget):
         self.fold.clicked.connect(self._turn_page)
         self.back = QuietButton("", self)
         self.back.clicked.connect(self.cancelled)
+        self.print = QuietButton("", self)
+        self.print.clicked.connect(self.printed)
         self.go = NextButton(self)
         self.go.taken.connect(self._take)
         self._lay_out()
@@ -86,9 +89,11 @@ class NewGame(QWidget):
         foot = QHBoxLayout()
         foot.addWidget(self.back)
         foot.addWidget(self.fold)
+        foot.addWidget(self.print)
         foot.addStretch(1)
         foot.addWidget(self.go)
         self.setTabOrder(self.back, self.fold)
+        self.setTabOrder(self.fold, self.print)
         self._whole = QVBoxLayout(self)
         self._whole.addLayout(self._middle, 1)
         self._whole.addLayout(foot)
@@ -96,6 +101,7 @@ class NewGame(QWidget):
     def speak(self) -> None:
         """Name the fixed parts in the present language."""
         self.back.say(self.tr("Back to the shelf"))
+        self.print.say(self.tr("Print for the real table"))
         self.setAccessibleName(self.tr("A new game"))
         self._name_fold()
 
@@ -105,7 +111,7 @@ class NewGame(QWidget):
         self._look = look = within(look, self.size(), self._room())
         for sheet in (self._page, self._rules, self._title_page):
             sheet.wear(look)
-        for part in (self._intro, self.fold, self.back, self.go):
+        for part in (self._intro, self.fold, self.back, self.print, self.go):
             part.wear(look)
         self.rows.wear(look)
         self.people.wear(look)
@@ -115,7 +121,7 @@ class NewGame(QWidget):
 
     def _room(self) -> tuple[int, int]:
         """How wide and high the sheet has to be, in units: its foot needs room for its words."""
-        foot = (self.back, self.fold, self.go)
+        foot = (self.back, self.fold, self.print, self.go)
         needs = sum(part.sizeHint().width() / part.look.zoom for part in foot) + 70 + 24
         return max(_ROOM[0], round(needs)), _ROOM[1]
 
@@ -145,6 +151,7 @@ class NewGame(QWidget):
         self._shown = None
         self._unfold(False)
         self.fold.hide()
+        self.print.hide()
         self._page.entitle(words)
         self._intro.show_text((), initial=False)
         self._show_players(None)
@@ -163,6 +170,7 @@ class NewGame(QWidget):
         self.rows.show_rules(shown.rules, values)
         self._show_players(shown, chosen, again=again)
         self.fold.setVisible(bool(shown.rules))
+        self.print.show()
         self._name_fold()
         self.wear(self._asked)
         if not again:

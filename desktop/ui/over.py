@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from desktop.ui.keys import KeysSheet
     from desktop.ui.main_window import MainWindow
     from desktop.ui.new_game import NewGame
+    from desktop.ui.printing.printing import Printing
     from desktop.ui.rule_rows import Switched
     from desktop.ui.sheets import Question, RulesSheet
     from desktop.ui.widgets.paper_text import PaperText
@@ -30,6 +32,7 @@ class Over(QObject):
         super().__init__(window)
         self._window = window
         self._behind: QWidget | None = None
+        window.shelf.menus.printed.connect(self.print_save)
 
     @cached_property
     def sheet(self) -> NewGame:
@@ -43,6 +46,7 @@ class Over(QObject):
         window.spoken.connect(made.speak)
         made.begun.connect(self._begin)
         made.cancelled.connect(window.to_shelf)
+        made.printed.connect(self.show_print)
         return made
 
     @cached_property
@@ -89,6 +93,30 @@ class Over(QObject):
         self._window.dressed.connect(made.wear)
         made.closed.connect(self._from_keys)
         return made
+
+    @cached_property
+    def printing(self) -> Printing:
+        """The print sheet."""
+        from desktop.ui.printing.printing import Printing
+
+        return Printing(self._window)
+
+    def show_print(self, page: str = "") -> None:
+        """Print what lies in the window: a story, one on the shelf, or what is to be begun."""
+        from desktop.ui.printing.asked import print_there
+
+        print_there(self._window, page)
+
+    def print_save(self, path: Path) -> None:
+        """Print what a save tells, without going on with it."""
+        self.printing.open_save(path)
+
+    def copy_board(self) -> None:
+        """Put a picture of the table's board on the clipboard."""
+        from desktop.ui.printing.copying import copy
+
+        if self._window.table is not None:
+            copy(self._window.table)
 
     def _begin(self) -> None:
         sheet = self.sheet

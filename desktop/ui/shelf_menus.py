@@ -29,6 +29,7 @@ class SaveMenus(QObject):
     """Fills menus for saves, and tells what was chosen."""
 
     taken = Signal(str)  # path of a save
+    printed = Signal(object)  # Path of a save that shall be printed
     renaming = Signal(str)  # path of a save that shall have another title
     deleted = Signal(object)  # Wish
     moved = Signal(object)  # Wish
@@ -55,6 +56,8 @@ class SaveMenus(QObject):
             text = self.tr("Move to version {version} of the adventure")
             both = f"{save.path}\n{newer.path}"
             asked.append((text.format(version=newer.glance.version), both, self._move))
+        if save.problem is None:
+            asked.append((self.tr("Print and keep..."), str(save.path), self._print))
         if not save.newer:
             asked.append((self.tr("Into the trash"), str(save.path), self._delete))
         for text, about, slot in asked:
@@ -69,6 +72,9 @@ class SaveMenus(QObject):
 
     def _take(self) -> None:
         self.taken.emit(self._asked())
+
+    def _print(self) -> None:
+        self.printed.emit(Path(self._asked()))
 
     def _rename(self) -> None:
         self.renaming.emit(self._asked())

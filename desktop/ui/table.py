@@ -1,6 +1,6 @@
 """What the main window knows of a table: a widget with menus, a picture and a sentence."""
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ class Table(QWidget):
     menus_changed = Signal()  # there are other actions now
     left = Signal()  # the player wants to go back to the shelf
     again = Signal()  # the player wants to begin the same adventure afresh
+    print_asked = Signal(str)  # the page of the keepsakes that the player wants printed
 
     def __init__(self, session: Session, settings: Settings, parent: QWidget | None = None) -> None:
         """Sit down at a session."""
@@ -43,6 +44,22 @@ class Table(QWidget):
         """Why undo is grey; empty where it is not."""
         raise NotImplementedError
 
+    def seen_board(self) -> QWidget:
+        """The board as it stands, with what lies over it."""
+        raise NotImplementedError
+
     def picture(self, size: QSize) -> QPixmap:
         """The board as it stands, for the shelf."""
+        return (
+            self.seen_board()
+            .grab()
+            .scaled(
+                size,
+                Qt.AspectRatioMode.KeepAspectRatioByExpanding,
+                Qt.TransformationMode.SmoothTransformation,
+            )
+        )
+
+    def say(self, line: str) -> None:
+        """Put a sentence on the log line and have it read aloud."""
         raise NotImplementedError

@@ -52,6 +52,7 @@ class Preview(BareScroll):
         self._render = render
         self._look = Look()
         self._zoom: Zoom = "page"
+        self._grey = False
         self._now = 0
         self.faces: list[PageFace] = []
         self._drawing = QTimer(self, singleShot=True, interval=0)
@@ -188,7 +189,7 @@ class Preview(BareScroll):
             for face in self.faces:
                 fresh = abs(face.density - density) < 1e-6
                 if not fresh and face.geometry().intersects(area):
-                    face.show_picture(self._render(face.leaf, density), density)
+                    face.show_picture(self._picture(face.leaf, density), density)
                     self._drawing.start()
                     return
 
@@ -200,11 +201,17 @@ class Preview(BareScroll):
             face.picture is not None for face in self.faces if face.geometry().intersects(area)
         )
 
-    def draw_anew(self) -> None:
-        """What is drawn comes out otherwise now, as in greys."""
-        for face in self.faces:
-            face.density = 0.0
-        self._drawing.start()
+    def show_grey(self, grey: bool) -> None:
+        """Show what is drawn in greys, or in its colours."""
+        if grey != self._grey:
+            self._grey = grey
+            for face in self.faces:
+                face.density = 0.0
+            self._drawing.start()
+
+    def _picture(self, leaf: Leaf, density: float) -> QImage:
+        made = self._render(leaf, density)
+        return made.convertToFormat(QImage.Format.Format_Grayscale8) if self._grey else made
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What was laid while hidden is drawn once it is seen."""

@@ -42,7 +42,7 @@ class ReviewLine(msgspec.Struct, frozen=True):
 
 
 class ReviewCall(msgspec.Struct, frozen=True):
-    """A button below the verdict: "read", "shelf", "again", later "print"."""
+    """A button below the verdict: "read", "print", "shelf", "again"."""
 
     id: str
     label: str

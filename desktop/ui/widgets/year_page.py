@@ -67,11 +67,12 @@ class YearView(msgspec.Struct, frozen=True):
 class YearPage(Rowed):
     """Shows the year; T lays its table of numbers in the chart's place. `closed` tells Esc.
 
-    `read_asked` tells that the epilogue is to be read.
+    `read_asked` tells that the epilogue is to be read, `print_asked` that the year is printed.
     """
 
     closed = Signal()
     read_asked = Signal()
+    print_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,13 +81,14 @@ class YearPage(Rowed):
         self.chart, self.heat = YearChart(self), HeatMap(self)
         self.table: YearTable | None = None
         self._close, self._turn_table = WordButton(self), WordButton(self)
-        self._epilogue = WordButton(self)
+        self._epilogue, self._print = WordButton(self), WordButton(self)
         self._close.clicked.connect(self.closed)
         self._turn_table.clicked.connect(self.turn_table)
         self._epilogue.clicked.connect(self.read_asked)
+        self._print.clicked.connect(self.print_asked)
 
     def buttons(self) -> Sequence[QAbstractButton]:
-        return (self._turn_table, self._epilogue, self._close)
+        return (self._print, self._turn_table, self._epilogue, self._close)
 
     def sizeHint(self) -> QSize:
         return QSize(round(906 * self.look.zoom), round(632 * self.look.zoom))
@@ -103,7 +105,9 @@ class YearPage(Rowed):
         self._view = view
         self._close.say(self.tr("Close  Esc"))
         self._epilogue.say(self.tr("Read the epilogue"))
-        self._epilogue.setVisible(bool(view.rating))
+        self._print.say(self.tr("Print the year"))
+        for ended in (self._epilogue, self._print):
+            ended.setVisible(bool(view.rating))
         self.chart.show_months(view.months, self.tr("sum"), view.band)
         self.heat.show_heat(view.heat, view.heat_name)
         if self.table is not None:
@@ -211,7 +215,7 @@ class YearPage(Rowed):
     def _calls(self) -> list[WordButton]:
         """The words that may be pressed, from the right."""
         shown = [self._close, self._turn_table]
-        return [*shown, self._epilogue] if self._view.rating else shown
+        return [*shown, self._epilogue, self._print] if self._view.rating else shown
 
     # painting
 

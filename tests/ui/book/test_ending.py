@@ -159,21 +159,22 @@ def test_the_book_is_read_from_the_review_and_closed_again(qtbot: QtBot) -> None
     keys.key(Qt.Key.Key_Escape)
     assert not table.panels.book_whole
     assert table.panels.face == "review"
-    keys.digit(2)
+    keys.digit(3)
     assert table.chart.chart is not None
     assert table.chart.chart.isVisible()
     keys.key(Qt.Key.Key_Escape)
     assert table.chart.chart is None
 
 
-def test_play_again_and_the_shelf_are_asked_for(qtbot: QtBot) -> None:
+def test_print_play_again_and_the_shelf_are_asked_for(qtbot: QtBot) -> None:
     table = finishing(qtbot, "finished", "careful")
     read_to_the_end(table)
-    again, left = QSignalSpy(table.again), QSignalSpy(table.left)
+    again, left, printed = map(QSignalSpy, (table.again, table.left, table.print_asked))
     keys = Keyboard(table)
-    keys.digit(3)
-    keys.digit(4)
+    for digit in (2, 4, 5):
+        keys.digit(digit)
     assert (again.count(), left.count()) == (1, 1)
+    assert [printed.at(0)[0], printed.count()] == ["book", 1]
 
 
 def test_the_review_if_it_ended_now_is_only_a_look(qtbot: QtBot) -> None:

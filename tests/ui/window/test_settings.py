@@ -21,7 +21,7 @@ from desktop.ui.settings_words import SETTINGS, setting_name, value_name
 from tests.ui.window.conftest import PLAIN, Open
 from tests.ui.window.test_main_window import sit
 
-KEPT_BY_ITSELF = {"window", "last_save"}  # where one was, not what one likes
+KEPT_BY_ITSELF = {"window", "last_save", "printing"}  # where one was, not what one likes
 
 
 def test_every_setting_is_reachable() -> None:

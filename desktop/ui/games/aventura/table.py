@@ -1,7 +1,7 @@
 """The table of Aventura Z: shows what the session announces, and makes the choices of its hands."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.games.aventura import choices as c
@@ -290,11 +290,6 @@ class AventuraTable(Table):
             return ""
         return sentence(self.narrator.names, self.session.shown.state, reason)
 
-    def picture(self, size: QSize) -> QPixmap:
-        """The board as it stands."""
-        grabbed = self.panels.board.grab()
-        return grabbed.scaled(
-            size,
-            Qt.AspectRatioMode.KeepAspectRatioByExpanding,
-            Qt.TransformationMode.SmoothTransformation,
-        )
+    def seen_board(self) -> QWidget:
+        """The map under its veil; while the list lies in its place, the map alone."""
+        return self.panels.board if self.panels.map.isVisible() else self.panels.map

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.rules.kernel.errors import Reason
@@ -263,10 +263,6 @@ class BookTable(Table):
             return ""
         return sentence(self.narrator.names, self.session.shown.state, reason)
 
-    def picture(self, size: QSize) -> QPixmap:
-        """The sheet as it stands."""
-        return self.board.grab().scaled(
-            size,
-            Qt.AspectRatioMode.KeepAspectRatioByExpanding,
-            Qt.TransformationMode.SmoothTransformation,
-        )
+    def seen_board(self) -> QWidget:
+        """The sheet, with the closed book on it once it is done."""
+        return self.board

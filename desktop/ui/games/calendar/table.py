@@ -275,6 +275,10 @@ class CalendarTable(Table):
         reason = self.session.why_not_undo()
         return "" if reason is None else self.reason(reason)
 
+    def seen_board(self) -> QWidget:
+        """The page of the month."""
+        return self.board
+
     def picture(self, size: QSize) -> QPixmap:
         """The page as it stands."""
         return self.board.picture(size)

@@ -234,6 +234,8 @@ class AventuraCommands(Commands):
     def after_ending(self, row: str) -> None:
         """What the rows under an ending do."""
         match row:
+            case "print":
+                self.table.print_asked.emit("map")
             case "diary":
                 self.table.overlays.show_diary()
             case "again":

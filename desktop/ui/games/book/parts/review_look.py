@@ -63,7 +63,8 @@ def detail(one: Line) -> str:
 def _calls() -> tuple[ReviewCall, ...]:
     return (
         ReviewCall("read", QCoreApplication.translate("Book", "Read the book"), 1),
-        ReviewCall("chart", QCoreApplication.translate("Book", "The journey as a chart"), 2),
-        ReviewCall("again", QCoreApplication.translate("Book", "Play again"), 3),
-        ReviewCall("shelf", QCoreApplication.translate("Book", "To the shelf"), 4),
+        ReviewCall("print", QCoreApplication.translate("Book", "Print the book"), 2),
+        ReviewCall("chart", QCoreApplication.translate("Book", "The journey as a chart"), 3),
+        ReviewCall("again", QCoreApplication.translate("Book", "Play again"), 4),
+        ReviewCall("shelf", QCoreApplication.translate("Book", "To the shelf"), 5),
     )

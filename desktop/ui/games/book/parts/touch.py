@@ -246,6 +246,8 @@ class Touch(QObject):
             case "read":
                 self.table.held.leaf = 0
                 self.table.turn("book")
+            case "print":
+                self.table.print_asked.emit("book")
             case "chart":
                 self.table.show_chart()
             case "again":

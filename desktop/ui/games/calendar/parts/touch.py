@@ -64,6 +64,7 @@ class Touch(QObject):
             part.closed.connect(table.commands.escape)
         panels.journal.line_asked.connect(self._line_asked)
         panels.year.read_asked.connect(self._read_epilogue)
+        panels.year.print_asked.connect(self._print_year)
 
     @property
     def _state(self) -> State:
@@ -255,6 +256,9 @@ class Touch(QObject):
 
     def _line_asked(self, day: str) -> None:
         self.table.overlays.ask_line(date.fromisoformat(day))
+
+    def _print_year(self) -> None:
+        self.table.print_asked.emit("year")
 
     def _read_epilogue(self) -> None:
         self.table.held.turned, self.table.held.leaf = "", 0
