@@ -76,7 +76,7 @@ def test_AZ_005_a_finished_campaign_can_be_begun_afresh(qtbot: QtBot, pack: Pack
     story = begun(pack)
     table = table_of(qtbot, with_state(story, replace(story.state, ending="complement", frames=())))
     with qtbot.waitSignal(table.again):
-        QTest.keyClick(table.panels.map, Qt.Key.Key_2)
+        QTest.keyClick(table.panels.map, Qt.Key.Key_3)
 
 
 def test_AZ_097_wounds_are_red_and_objects_are_not(qapp: object, pack: Pack) -> None:
