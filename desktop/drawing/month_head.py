@@ -42,7 +42,7 @@ def paint_head(painter: QPainter, plan: MonthPlan, head: Head, inks: Inks) -> No
     wide = area.width() / NATURAL
     _titles(painter, head, inks, TITLE.x() * wide)
     _plate(painter, head, inks, plan.small)
-    _disc(painter, head, inks, QPointF(DISC.x() * wide, DISC.y()), plan.least)
+    paint_disc(painter, head, inks, QPointF(DISC.x() * wide, DISC.y()), plan.least)
     painter.restore()
 
 
@@ -80,7 +80,8 @@ def _plate(painter: QPainter, head: Head, inks: Inks, small: int) -> None:
             pencilled_sign(painter, at.center(), side * 0.86, 90 + 5 * box, inks)
 
 
-def _disc(painter: QPainter, head: Head, inks: Inks, middle: QPointF, least: int) -> None:
+def paint_disc(painter: QPainter, head: Head, inks: Inks, middle: QPointF, least: int) -> None:
+    """Draw the disc with the result; its smallest letters have a size of `least`."""
     painter.setPen(QPen(QColor(inks.ink), 1.5))
     painter.setBrush(QColor(inks.page))
     painter.drawEllipse(middle, RADIUS, RADIUS)

@@ -86,7 +86,7 @@ def crossings(
     return found
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)  # a whole year's squares
 def _scribbled(shape: tuple[_Point, ...], seed: int) -> tuple[QPainterPath, QPainterPath]:
     """One hand filling a shape: a zigzag that misses the edges, then a second, lazier pass."""
     chance = random.Random(seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Iterator
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPicture, QPixmap
@@ -22,6 +23,7 @@ _PLATES, _SQUARES = Keep(), Keep()
 _KEPT = 2.5  # so many pages are kept in parts: the open one, and one that is looked at
 _BAND = 50_000  # so many pixels of an engraving are printed at once
 _MARGIN = 100_000  # for what is rounded up to whole pixels
+_DRAWN = 14  # so many engravings are kept as strokes: all of a poster's
 _BESIDE = 20.0  # what of a square may lie left of it
 
 
@@ -29,9 +31,8 @@ def paint_engraving(painter: QPainter, box: QRectF, month: int, inks: Inks) -> N
     """Print a month's engraving into a box; it is cut once for a size, density and theme."""
     if not on_screen(painter):
         painter.save()
-        painter.setClipRect(box)
-        painter.translate(box.topLeft())
-        engrave(painter, month, box.size(), inks)
+        painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
+        painter.drawPicture(box.topLeft(), _drawing(month, box.width(), box.height(), inks))
         painter.restore()
         return
     density = density_of(painter)
@@ -44,15 +45,22 @@ def _plate(month: int, size: QSizeF) -> Hashable:
     return ("head", month, size.width(), size.height())
 
 
+@lru_cache(maxsize=_DRAWN)
+def _drawing(month: int, width: float, height: float, inks: Inks) -> QPicture:
+    """A month's engraving as strokes, for whatever it is printed on."""
+    drawing = QPicture()
+    brush = QPainter(drawing)
+    engrave(brush, month, QSizeF(width, height), inks)
+    brush.end()
+    return drawing
+
+
 def _cut_plate(size: QSizeF, density: float, month: int, inks: Inks) -> Iterator[None]:
     """Cut a month's engraving where it is not kept: drawn first, then printed band by band."""
     key = _plate(month, size)
     if _PLATES.has(key, density, inks):
         return
-    drawing = QPicture()
-    brush = QPainter(drawing)
-    engrave(brush, month, size, inks)
-    brush.end()
+    drawing = _drawing(month, size.width(), size.height(), inks)
     made = QPixmap(math.ceil(size.width() * density), math.ceil(size.height() * density))
     made.fill(Qt.GlobalColor.transparent)
     bands = math.ceil(made.width() * made.height() / _BAND)
