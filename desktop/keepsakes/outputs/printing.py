@@ -40,7 +40,8 @@ def print_leaves(leaves: Sequence[Leaf], wish: Wish, printer: QPrinter) -> Gener
         printer.abort()
         raise
     finally:
-        painter.end()
+        if painter.isActive():
+            painter.end()
     yield Progress(len(leaves), len(leaves))
 
 

@@ -52,8 +52,9 @@ class TextLayer:
             self._lines.append(_Line(way, size, []))
             x = 0.0
         pieces = self._lines[-1].pieces
-        if pieces and x - pieces[-1].x - pieces[-1].width > _APART * size:
-            pieces[-1].text += " "
+        if pieces and not pieces[-1].text.endswith(" "):
+            apart = x - pieces[-1].x - pieces[-1].width
+            pieces[-1].text += " " if apart > _APART * size else ""
         pieces.append(_Piece(x, words.width, words.text))
 
     def _going_on(self, way: QTransform, size: float) -> float | None:

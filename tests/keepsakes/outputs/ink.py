@@ -7,7 +7,8 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QRectF, Qt
+import numpy
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 
 DPI = 100
@@ -70,14 +71,13 @@ def ink_box(pdf: Path, page: int, tool: Callable[[str], str], dpi: int = DPI) ->
 def picture_box(image: QImage, density: float) -> QRectF:
     """The box around everything that is not white, in mm, at so many pixels a mm."""
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    bits, step, found = bytes(grey.constBits()), grey.bytesPerLine(), QRect()
-    marks = bytes(1 if level <= LIGHTEST else 0 for level in range(256))
-    for y in range(grey.height()):
-        line = bits[y * step : y * step + grey.width()].translate(marks)
-        if 1 in line:
-            left = line.index(1)
-            found |= QRect(left, y, line.rindex(1) - left + 1, 1)
-    box = QRectF(found)
+    rows = numpy.frombuffer(grey.constBits(), numpy.uint8).reshape(grey.height(), -1)
+    inked = rows[:, : grey.width()] <= LIGHTEST
+    (across,), (down,) = inked.any(axis=0).nonzero(), inked.any(axis=1).nonzero()
+    if not len(across):
+        return QRectF()
+    left, top, right, bottom = across[0], down[0], across[-1] + 1, down[-1] + 1
+    box = QRectF(left, top, right - left, bottom - top)
     return QRectF(
         box.x() / density, box.y() / density, box.width() / density, box.height() / density
     )
