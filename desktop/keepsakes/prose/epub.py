@@ -114,4 +114,4 @@ def _add(
     member.compress_type = how
     member.create_system = 3  # the same wherever it is made
     member.external_attr = 0o644 << 16
-    archive.writestr(member, content, compresslevel=9 if how else None)
+    archive.writestr(member, content, compresslevel=6 if how else None)
