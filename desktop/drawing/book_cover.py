@@ -127,7 +127,7 @@ def _label(painter: QPainter, box: QRectF, page: SheetPage, inks: Inks) -> None:
     painter.setBrush(QColor(inks.graph_paper))
     painter.drawRect(box)
     painter.save()
-    painter.setClipRect(box.adjusted(2, 2, -2, -2))
+    painter.setClipRect(box.adjusted(2, 2, -2, -2), Qt.ClipOperation.IntersectClip)
     frame = _fitted(page, box.adjusted(14, 14, -14, -14))
     for name, area in page.areas.items():
         _mark(painter, frame.square(name), area, inks)

@@ -68,7 +68,8 @@ def _frames(painter: QPainter, width: float, height: float, ink: str) -> None:
 def _corner_hatch(painter: QPainter, width: float, height: float, ink: str) -> None:
     """The diagonal hatch that tells a wound without its colour."""
     painter.save()
-    painter.setClipRect(QRectF(6, 6, width - 12, height - 12))
+    inside = QRectF(6, 6, width - 12, height - 12)
+    painter.setClipRect(inside, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(faded(ink, 0.35), 0.75))
     for step in range(0, int(width + height), 6):
         painter.drawLine(QPointF(step, 0), QPointF(step - height, height))
@@ -222,7 +223,7 @@ def _set_lines(
     layout.endLayout()
     if draw:
         painter.save()
-        painter.setClipRect(box)
+        painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
         painter.setPen(QColor(colour))
         layout.draw(painter, box.topLeft())
         painter.restore()
@@ -275,7 +276,8 @@ def card_back(
     if kind is CardKind.WOUND:
         _corner_hatch(painter, WIDTH, HEIGHT, ink)
     _frames(painter, WIDTH, HEIGHT, ink)
-    painter.setClipRect(QRectF(6, 6, WIDTH - 12, HEIGHT - 12))
+    inside = QRectF(6, 6, WIDTH - 12, HEIGHT - 12)
+    painter.setClipRect(inside, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(QColor(ink), 0.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     _guilloche(painter)

@@ -26,7 +26,7 @@ def _torn(x: float, y: float) -> QPainterPath:
 
 def _hatched(painter: QPainter, x: float, y: float, inks: Inks, ground: str) -> None:
     painter.save()
-    painter.setClipRect(QRectF(x, y, TAB, TAB))
+    painter.setClipRect(QRectF(x, y, TAB, TAB), Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(faded(inks.tab_text, 0.5), 1))
     for step in range(4, 52, 5):
         painter.drawLine(QPointF(x + step, y), QPointF(x + step - TAB, y + TAB))

@@ -72,7 +72,7 @@ def bust_of(figure: Figure) -> str:
 def portrait(painter: QPainter, box: QRectF, figure: Figure, inks: Inks) -> None:
     """Draw the bust in its square frame (62 wide: a frame of 1.5)."""
     painter.save()
-    painter.setClipRect(box)
+    painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
     _bust(painter, box, figure, inks, _BOARD)
     painter.restore()
     painter.setPen(QPen(QColor(inks.ink), 1.5))

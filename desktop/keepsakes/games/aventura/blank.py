@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.icons import icon
 from desktop.drawing.inks import PRINT
 from desktop.drawing.lettering import Side, advance, capitals, write, write_caps
-from desktop.drawing.map_plan import Plan, plan_of
+from desktop.drawing.map_plan import plan_of
 from desktop.keepsakes.games.aventura.map_clock import Clock
 from desktop.keepsakes.games.aventura.map_ground import Ground, paint_ground
+from desktop.keepsakes.games.aventura.map_sheet import extent
 from desktop.keepsakes.games.aventura.maps import MM, TOKEN, measure
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.picture import Picture
@@ -32,16 +33,17 @@ def blank_map(names: Names, place: str) -> Picture:
     journal = names.pack.maps[place].journal
     clock = Clock(journal.clock.turns, frozenset(journal.clock.red))
     title = names.map(place)
-    wide = max(plan.bounds.width() + 2 * _AROUND, advance(title, capitals(32, 3.0)) + 60)
+    seen = extent(plan, _AROUND)
+    wide = max(seen.width(), advance(title, capitals(32, 3.0)) + 60)
     track = clock.size((wide - 20) / _TAB)
-    high = _HEAD + plan.bounds.height() + 2 * _AROUND + _FOOT + track[1] * _TAB
+    high = _HEAD + seen.height() + _FOOT + track[1] * _TAB
 
     def draw(painter: QPainter) -> None:
         with unit(painter, MM):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillRect(QRectF(0, 0, wide, high), QColor(PRINT.page))
             _paint_head(painter, names, place, wide)
-            _paint_map(painter, plan, ground, wide)
+            _paint_map(painter, seen, ground, wide)
             top = high - track[1] * _TAB
             painter.translate((wide - track[0] * _TAB) / 2, top)
             painter.scale(_TAB, _TAB)
@@ -68,12 +70,10 @@ def _paint_head(painter: QPainter, names: Names, place: str, wide: float) -> Non
     painter.drawLine(QPointF(middle - half, 49), QPointF(middle + half, 49))
 
 
-def _paint_map(painter: QPainter, plan: Plan, ground: Ground, wide: float) -> None:
+def _paint_map(painter: QPainter, seen: QRectF, ground: Ground, wide: float) -> None:
     painter.save()
-    top = _HEAD + _AROUND
-    painter.setClipRect(QRectF(0, _HEAD + 12, wide, plan.bounds.height() + 2 * _AROUND))
-    painter.translate(
-        (wide - plan.bounds.width()) / 2 - plan.bounds.left(), top - plan.bounds.top()
-    )
+    painter.translate((wide - seen.width()) / 2, _HEAD)
+    painter.setClipRect(QRectF(QPointF(), seen.size()), Qt.ClipOperation.IntersectClip)
+    painter.translate(-seen.topLeft())
     paint_ground(painter, ground, PRINT)
     painter.restore()

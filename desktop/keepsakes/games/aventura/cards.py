@@ -98,7 +98,8 @@ def _paint_half(painter: QPainter, box: QRectF, names: Names, number: int, kind:
     inks = PRINT
     colour = inks.sea if mental else inks.red
     painter.save()
-    painter.setClipRect(box.adjusted(6, 6, -6, -6) if mental else box.adjusted(6, 6, 0, -6))
+    inside = box.adjusted(6, 6, -6, -6) if mental else box.adjusted(6, 6, 0, -6)
+    painter.setClipRect(inside, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(faded(colour, 0.28), 0.75))
     for step in range(-120, 300, 6):
         start = QPointF(box.left() + step, 6)

@@ -23,7 +23,6 @@ FRAME = 15.0
 _DEGREE = 44.0
 _SHAFT = 30.0
 _AWAY = 8.0
-_BESIDE = 34.0
 
 Edge = Literal["left", "right", "top", "bottom"]
 _WAYS: dict[Edge, tuple[float, float]] = {
@@ -101,6 +100,7 @@ class Signpost(msgspec.Struct, frozen=True):
     at: QPointF
     words: str
     inwards: bool
+    before: bool = False
 
 
 def signpost(
@@ -115,7 +115,28 @@ def signpost(
         open_ways = _edges(plan, known[0])
     free = [one for one in open_ways if _clear(one, taken)] or open_ways
     _, edge, at = min(free, key=lambda one: one[0])
-    return Signpost(edge, at, words, inwards)
+    return Signpost(edge, at, words, inwards, before=_before(plan, edge, at, words, taken))
+
+
+def _before(plan: Plan, edge: Edge, at: QPointF, words: str, taken: Sequence[Signpost]) -> bool:
+    """Whether the words stand left of an arrow (below it, at a side), off other arrows' words."""
+    wide = advance(words, font(Face.MOOD, 13)) + 20
+    side = edge in ("left", "right")
+    place = -at.y() if side else at.x()
+    low = -plan.bounds.bottom() if side else plan.bounds.left()
+    high = -plan.bounds.top() if side else plan.bounds.right()
+    for other in taken:
+        if other.edge == edge:
+            return place < (-other.at.y() if side else other.at.x())
+    return place - low > high - place and place - wide > low - 40
+
+
+def parted(posts: Sequence[Signpost], other: Signpost) -> list[Signpost]:
+    """The posts again, with the words of those at the same edge turned away from the other's."""
+    return [
+        msgspec.structs.replace(post, before=not other.before) if post.edge == other.edge else post
+        for post in posts
+    ]
 
 
 def _clear(one: tuple[float, Edge, QPointF], taken: Sequence[Signpost]) -> bool:
@@ -186,16 +207,17 @@ def _paint_feathers(painter: QPainter, tail: QPointF, turn: float, inks: Inks) -
 
 
 def _paint_words(painter: QPainter, post: Signpost, middle: QPointF, inks: Inks) -> None:
-    """The words over or beside an arrow, on bare paper; upright along an edge at the side."""
+    """The words beside an arrow, on bare paper: those off those of others.
+
+    At a side they run up the edge.
+    """
     face = font(Face.MOOD, 13)
     wide = advance(post.words, face)
     painter.save()
     painter.translate(middle)
     if post.edge in ("left", "right"):
         painter.rotate(-90)
-        painter.translate(14 + wide / 2, 0)
-    else:
-        painter.translate(16 + wide / 2, 0)
+    painter.translate((14 + wide / 2) * (-1 if post.before else 1), 0)
     painter.fillRect(QRectF(-wide / 2 - 3, -8, wide + 6, 16), QColor(inks.page))
     write(painter, 0, 4.2, post.words, face, inks.ink, Side.MIDDLE)
     painter.restore()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 
 import msgspec
 import numpy as np
 import shapely
-from shapely import Polygon, box
+from shapely import Polygon
 from shapely.geometry.base import BaseGeometry
 
 from desktop.drawing.map_plan import Plan, ZonePlan
@@ -55,11 +54,12 @@ def places(plan: Plan, rows: Sequence[Row]) -> tuple[tuple[Placed, ...], dict[st
     """A place for every row, and what is taken of each zone by then."""
     taken: dict[str, list[Box]] = {}
     made: list[Placed] = []
+    leaves = _leaves(plan)
     for row in rows:
         if row.zone not in plan.zones:
             continue
         covered = taken.setdefault(row.zone, boxes_of(plan.zones[row.zone]))
-        placed = _placed(plan.zones[row.zone], row, covered)
+        placed = _placed(plan.zones[row.zone], row, covered, leaves)
         covered.append(placed.box)
         made.append(placed)
     return tuple(made), taken
@@ -75,16 +75,30 @@ def boxes_of(zone: ZonePlan) -> list[Box]:
     return found
 
 
-def _placed(zone: ZonePlan, row: Row, covered: Iterable[Box]) -> Placed:
+def _leaves(plan: Plan) -> list[Box]:
+    """What the leaves of doors cover, and the steps through every gate."""
+    found: list[Box] = []
+    for door in plan.doors:
+        (ax, ay), (bx, by) = door.leaf.p1().toTuple(), door.leaf.p2().toTuple()
+        found.append((min(ax, bx), min(ay, by), max(ax, bx), max(ay, by)))
+    return found + [(at.x() - 9, at.y() - 9, at.x() + 9, at.y() + 9) for at in plan.gates.values()]
+
+
+def _placed(zone: ZonePlan, row: Row, covered: Iterable[Box], leaves: Iterable[Box]) -> Placed:
+    shape, centre = zone.shape.shape, zone.shape.centre
+    left, top, right, bottom = shape.bounds
+    near = [one for one in leaves if one[0] < right and one[2] > left and one[1] < bottom]
+    near = [one for one in near if one[3] > top]
     for scale, most, air in _TRIES:
         spots, wide, high = row.spots(most)
-        corner = free_corner(
-            zone.shape.shape, zone.shape.centre, covered, (wide * scale, high * scale), air
-        )
+        size = (wide * scale, high * scale)
+        corner = free_corner(shape, centre, (*covered, *near), size, air)
+        if corner is None:
+            corner = free_corner(shape, centre, covered, size, air)
         if corner is not None:
             return Placed(row, corner, scale, spots, (wide, high))
     spots, wide, high = row.spots(2)
-    x, y = zone.shape.centre
+    x, y = centre
     return Placed(row, (x - wide * 0.35, y - high * 0.35), 0.7, spots, (wide, high))
 
 
@@ -116,13 +130,3 @@ def free_corner(
     away = np.hypot(x + size[0] / 2 - centre[0], y + size[1] / 2 - centre[1])
     nearest = int(np.argmin(away))
     return float(x[nearest]), float(y[nearest])
-
-
-def around(boxes: Iterable[Box]) -> BaseGeometry:
-    """Boxes as one shape."""
-    return shapely.union_all([box(*one) for one in boxes])
-
-
-def apart(a: Spot, b: Spot) -> float:
-    """How far two places lie apart."""
-    return math.hypot(a[0] - b[0], a[1] - b[1])

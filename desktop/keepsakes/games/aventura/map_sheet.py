@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import PRINT, Inks
 from desktop.drawing.lettering import Side, advance, capitals, fitted, suiting, write, write_caps
+from desktop.drawing.map_plan import Plan
 from desktop.drawing.tokens import RIMS, Figure, token
 from desktop.keepsakes.games.aventura import map_marks as marks
 from desktop.keepsakes.games.aventura.map_border import FRAME, paint_frame
@@ -46,17 +47,17 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class MapSheet(msgspec.Struct, frozen=True, eq=False):
-    """A whole sheet: `paint` draws the map in its plan's units, its floor's corner at (0, 0)."""
+    """A whole sheet: `paint` draws the map in its plan's units, within its `extent`."""
 
     head: Head
-    floor: QRectF
+    extent: QRectF
     legend: Legend
     paint: Callable[[QPainter, Inks], object]
 
     @property
     def width(self) -> float:
         """Of the sheet, in sheet units."""
-        wide = max(self.floor.width() + 2 * AROUND, LEAST)
+        wide = max(self.extent.width(), LEAST)
         return wide + 2 * (FRAME + _INSET - 12)
 
     @property
@@ -67,7 +68,7 @@ class MapSheet(msgspec.Struct, frozen=True, eq=False):
     @property
     def _least(self) -> float:
         foot = self.legend.height + (12.0 if self.legend.height else 0.0)
-        return 2 * FRAME + _HEAD + self.floor.height() + 2 * AROUND + foot
+        return 2 * FRAME + _HEAD + self.extent.height() + foot
 
     def draw(self, painter: QPainter) -> None:
         """Draw the sheet in sheet units."""
@@ -77,10 +78,11 @@ class MapSheet(msgspec.Struct, frozen=True, eq=False):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(area, QColor(inks.page))
         slack = self.height - self._least
-        left = (self.width - self.floor.width()) / 2 - self.floor.left()
-        top = FRAME + _HEAD + slack * 0.45 + AROUND - self.floor.top()
+        left = (self.width - self.extent.width()) / 2 - self.extent.left()
+        top = FRAME + _HEAD + slack * 0.45 - self.extent.top()
         painter.save()
-        painter.setClipRect(area.adjusted(FRAME, FRAME, -FRAME, -FRAME))
+        inside = area.adjusted(FRAME, FRAME, -FRAME, -FRAME)
+        painter.setClipRect(inside, Qt.ClipOperation.IntersectClip)
         painter.translate(left, top)
         self.paint(painter, inks)
         painter.restore()
@@ -117,6 +119,21 @@ class MapSheet(msgspec.Struct, frozen=True, eq=False):
             for line in wrapped_in(text, face, _SIDE):
                 write(painter, right, y, line, face, inks.quiet, Side.RIGHT)
                 y += 14.5
+
+
+def extent(plan: Plan, around: float) -> QRectF:
+    """A map's floor and so much around it, and whatever stands or is written outside of it."""
+    box = plan.bounds.adjusted(-around, -around, around, around)
+    for path in plan.furniture:
+        box |= path.boundingRect().adjusted(-6, -6, 6, 6)
+    for sign in plan.signs:
+        half = 4.0 * len(sign.text) + 6
+        box |= QRectF(sign.x - half, sign.y - half, 2 * half, 2 * half)
+    if plan.compass is not None:
+        middle, radius = plan.compass
+        reach = radius * 1.9 + 4
+        box |= QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+    return box
 
 
 def paint_title(

@@ -14,7 +14,7 @@ from desktop.keepsakes.games.aventura.map_clock import Clock
 from desktop.keepsakes.games.aventura.map_ground import Ground, by_key, paint_ground
 from desktop.keepsakes.games.aventura.map_legend import Item, Legend, item, legend
 from desktop.keepsakes.games.aventura.map_rows import Mark, Row
-from desktop.keepsakes.games.aventura.map_sheet import LEAST, Head, MapSheet, Person
+from desktop.keepsakes.games.aventura.map_sheet import AROUND, LEAST, Head, MapSheet, Person, extent
 from desktop.keepsakes.games.aventura.map_ways import lines
 from desktop.keepsakes.games.aventura.played import visits
 from desktop.keepsakes.games.aventura.stays import Visit
@@ -99,7 +99,7 @@ def _sheet(source: Source, names: Names, visit: Visit) -> MapSheet:
 
     wide = max(plan.bounds.width(), LEAST - 120)
     key = _legend(names, visit, rows, notes, wide)
-    return MapSheet(_head(names, visit), plan.bounds, key, paint)
+    return MapSheet(_head(names, visit), extent(plan, AROUND), key, paint)
 
 
 def _notes(source: Source, visit: Visit) -> tuple[tuple[str, str], ...]:
@@ -133,7 +133,7 @@ def _posts(names: Names, plan: Plan, visit: Visit) -> tuple[map_border.Signpost,
         words = map_words.went_to(names, visit)
         way_out = map_border.signpost(plan, last, words, posts, inwards=False)
         if way_out is not None:
-            posts.append(way_out)
+            posts = [*map_border.parted(posts, way_out), way_out]
     return tuple(posts)
 
 

@@ -19,8 +19,8 @@ from desktop.drawing.tokens import RIMS
 from desktop.keepsakes.games.aventura import map_marks as marks
 from desktop.keepsakes.games.aventura import map_places, map_rows, map_words
 from desktop.keepsakes.games.aventura.map_border import FRAME, paint_frame
-from desktop.keepsakes.games.aventura.map_ground import by_key
-from desktop.keepsakes.games.aventura.map_sheet import Person, paint_people, paint_title
+from desktop.keepsakes.games.aventura.map_ground import Ground, by_key, paint_letters
+from desktop.keepsakes.games.aventura.map_sheet import Person, extent, paint_people, paint_title
 from desktop.keepsakes.games.aventura.map_ways import Line, lines
 from desktop.keepsakes.games.aventura.maps import MM
 from desktop.keepsakes.games.aventura.played import visits
@@ -118,14 +118,15 @@ def _paint(
 
 def _paint_panel(painter: QPainter, names: Names, panel: Panel, number: int, inks: Inks) -> None:
     """The map, fitted into its box, the ways drawn stronger; number and words below."""
-    box, floor = panel.box, panel.plan.bounds.adjusted(-42, -42, 42, 42)
+    box, floor = panel.box, extent(panel.plan, 42.0)
     share = min(box.width() / floor.width(), box.height() / floor.height())
     painter.save()
-    painter.setClipRect(box)
+    painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
     painter.translate(box.center())
     painter.scale(share, share)
     painter.translate(-floor.center())
     paint_map(painter, panel.plan, inks)
+    paint_letters(painter, Ground(panel.plan, frozenset(), frozenset(), frozenset()), inks)
     for line in panel.lines:
         _paint_way(painter, line, 1 / share, inks)
     painter.restore()

@@ -106,7 +106,7 @@ def disc(name: str, size: float, draw: DrawAt) -> Picture:
 def padlocks(count: int) -> tuple[tuple[Picture, Picture], ...]:
     """Padlocks, alike on both sides."""
     words = QCoreApplication.translate("Keepsakes", "Padlock")
-    one = disc(words, DISC, lambda painter: padlock(painter, 0, 0, PRINT, 33.0))
+    one = disc(words, DISC, lambda painter: padlock(painter, 0, 0, PRINT, 42.0))
     return ((one, one),) * count
 
 
@@ -116,7 +116,7 @@ def clock_marker() -> tuple[Picture, Picture]:
 
     def draw(painter: QPainter) -> None:
         _paint_ring(painter, None)
-        flame(painter, 0, 11, 24, PRINT)
+        flame(painter, 0, 8, 17, PRINT)
 
     one = disc(words, _SMALL, draw)
     return one, one
@@ -136,8 +136,8 @@ def _candle(figure: Figure, lit: bool) -> DrawAt:
     def draw(painter: QPainter) -> None:
         _paint_ring(painter, figure)
         painter.save()
-        painter.scale(1.25, 1.25)
-        candle(painter, -3.5, -2, lit, PRINT)
+        painter.scale(0.92, 0.92)
+        candle(painter, -3.5, -1, lit, PRINT)
         painter.restore()
 
     return draw
@@ -146,14 +146,14 @@ def _candle(figure: Figure, lit: bool) -> DrawAt:
 def _paint_ring(painter: QPainter, figure: Figure | None) -> None:
     """The rim of a small disc: an investigator's, or plain."""
     painter.setPen(QPen(QColor(PRINT.pip), 0.9))
-    painter.setBrush(QColor(PRINT.bone))
+    painter.setBrush(QColor(PRINT.desk))
     painter.drawEllipse(QPointF(0, 0), 15.8, 15.8)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    if figure is None:
-        painter.drawEllipse(QPointF(0, 0), 13.6, 13.6)
-    else:
+    painter.setPen(QPen(QColor(PRINT.bone), 2.6))
+    painter.drawEllipse(QPointF(0, 0), 13.6, 13.6)
+    if figure is not None:
         painter.setPen(way_pen(figure.colour(PRINT), figure.rim, 2.2))
-        painter.drawEllipse(QPointF(0, 0), 13.8, 13.8)
+        painter.drawEllipse(QPointF(0, 0), 13.6, 13.6)
 
 
 # --- how many ------------------------------------------------------------------------------------
