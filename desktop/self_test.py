@@ -1,4 +1,4 @@
-"""Opens each game, plays a little at its table and quits; so that a frozen program can be tried."""
+"""Opens each game, plays a little at its table, prints it and quits; to try a frozen program."""
 
 import sys
 import tempfile
@@ -7,9 +7,14 @@ import traceback
 from pathlib import Path
 from types import TracebackType
 
+from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import QApplication
 
 from desktop import __version__, app, paths
+from desktop.keepsakes import source
+from desktop.keepsakes.outputs.writing import write
+from desktop.keepsakes.source import Source
+from desktop.keepsakes.wish import Wish
 from desktop.rules import games
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.history import begin
@@ -67,8 +72,22 @@ def _play(steps: int, folder: Path) -> None:
             choice, mind = policy(story.content, story.state, choices, mind)
             seat.session.choose(choice)
             application.processEvents()
+        _print(seat, folder)
+    QPrinterInfo.availablePrinterNames()
     window.close()
     application.processEvents()
+
+
+def _print(seat: Seat, folder: Path) -> None:
+    """What a story is printed as if nobody says otherwise, in every kind of file."""
+    story = Source(seat.session.history, seat.session.jottings, "en")
+    keeper = source.load(seat.game)
+    first = keeper.offers(story)[0]
+    wish = Wish(part=first.parts[0][0] if first.parts else "")
+    keepsake = keeper.make(story, first.page, wish)
+    for kind in first.files:
+        for _ in write(keepsake, folder / f"{seat.game}.{kind}", wish):
+            pass
 
 
 def _seated(window: MainWindow, application: QApplication) -> Seat | None:
