@@ -4,11 +4,11 @@ import argparse
 import os
 import signal
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -17,7 +17,6 @@ from desktop.cli.answering import Answer, BadInput, Commands
 if TYPE_CHECKING:
     from desktop.cli.printable import Printable
     from desktop.keepsakes.leaf import Keepsake
-    from desktop.keepsakes.outputs.progress import Progress
     from desktop.keepsakes.paper import Paper
     from desktop.keepsakes.source import Offer
     from desktop.keepsakes.wish import Wish
@@ -141,7 +140,7 @@ def _printed(found: "Printable", asked: argparse.Namespace) -> Answer:
     try:
         check(asked.to)  # before long work
         with _patient() as stop:
-            keepsake = _chosen(found.made(offer, wish), offer, asked)
+            keepsake = _chosen(_made(found, offer, wish), asked)
             written = _write(keepsake, asked.to, wish, stop)
     except Unwritable as trouble:
         from desktop.words import problems
@@ -171,11 +170,6 @@ def _offer(offers: "tuple[Offer, ...]", asked: argparse.Namespace, kind: str) ->
 
 def _check_ways(offer: "Offer", asked: argparse.Namespace, kind: str) -> None:
     """Raise BadInput for a wish that means nothing for a page."""
-    parts = [id_ for id_, _ in offer.parts]
-    if asked.part and asked.part not in parts:
-        known = ", ".join(parts[:_SHOWN]) + (", ..." if len(parts) > _SHOWN else "")
-        told = f"there are {known}" if parts else f"{offer.page} has no parts"
-        raise BadInput(f"--part {asked.part}: {told}")
     if not offer.scaled and (asked.across or asked.scale):
         option = "--across" if asked.across else "--scale"
         raise BadInput(f"{option}: {offer.page} is no drawing to scale")
@@ -216,7 +210,20 @@ def _paper_here() -> "Paper":
     return usual(QLocale.system())
 
 
-def _chosen(keepsake: "Keepsake", offer: "Offer", asked: argparse.Namespace) -> "Keepsake":
+def _made(found: "Printable", offer: "Offer", wish: "Wish") -> "Keepsake":
+    """The keepsake. Raises BadInput for a part that there is not."""
+    try:
+        return found.made(offer, wish)
+    except KeyError:
+        if not wish.part:
+            raise
+    known = [id_ for id_, _ in offer.parts]
+    shown = ", ".join(known[:_SHOWN]) + (", ..." if len(known) > _SHOWN else "")
+    told = f"there are {shown}" if known else f"{offer.page} has no parts"
+    raise BadInput(f"--part {wish.part}: {told}")
+
+
+def _chosen(keepsake: "Keepsake", asked: argparse.Namespace) -> "Keepsake":
     """The pages that are asked for; sheets of paper where something of them is said."""
     from desktop.keepsakes.placing.ranges import BadRange, chosen
 
@@ -236,8 +243,7 @@ def _write(keepsake: "Keepsake", path: Path, wish: "Wish", stop: list[int]) -> t
     from desktop.keepsakes.outputs.writing import files_of, write
 
     shows = sys.stderr.isatty()
-    steps = cast("Generator[Progress]", write(keepsake, path, wish))
-    with closing(steps):
+    with closing(write(keepsake, path, wish)) as steps:
         for step in steps:
             if stop:
                 raise KeyboardInterrupt

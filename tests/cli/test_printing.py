@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import stat
 import subprocess
@@ -45,6 +46,8 @@ class ToyKeeper:
 
     def make(self, source: Source, page: PageName, wish: Wish) -> Keepsake:
         """One of them."""
+        if wish.part not in ("", *dict(PARTS if page == "map" else ())):
+            raise KeyError(wish.part)
         wished.append((page, wish))
         pictures = [Picture(300, 200, black, part) for part, _ in PARTS if wish.part in ("", part)]
         whole = pictures[0] if len(pictures) == 1 else None
@@ -74,12 +77,19 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(name, "de_DE.UTF-8")
 
 
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a save and the copy of what it was begun with."""
+    folder = tmp_path_factory.mktemp("begun")
+    words = ("--seed", "x", "--steps", "3", "--save", str(folder / "a.solsave"))
+    assert main(["play", "book", *words, "--profile", str(folder / "profile")]) == 0
+    return folder
+
+
 @pytest.fixture
-def save(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
-    path = tmp_path / "a.solsave"
-    assert main(["play", "book", "--seed", "x", "--steps", "3", "--save", str(path)]) == 0
-    capsys.readouterr()
-    return path
+def save(begun: Path, tmp_path: Path, own_profile: Path) -> Path:
+    shutil.copytree(begun / "profile", own_profile, dirs_exist_ok=True)
+    return Path(shutil.copy(begun / "a.solsave", tmp_path))
 
 
 Printed = dict[str, Any]
