@@ -91,7 +91,7 @@ def journey_alt(routes: int, home: str) -> str:
     """The map for those who do not see it."""
     return QCoreApplication.translate(
         "Keepsakes",
-        "A map on squared paper. From the Hometown in {home} the Route runs in red, from dot to "
+        "A map on squared paper. From the Hometown in {home} the Route goes in red, from dot to "
         "dot, over the squares that were written; lines drawn: {routes}.",
     ).format(home=home, routes=routes)
 

@@ -170,7 +170,7 @@ def retreats(fact: Fact) -> tuple[str, ...]:
             return (
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "The author runs away once, and gives directions.",
+                    "The author takes to flight once, and gives directions.",
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
@@ -181,7 +181,7 @@ def retreats(fact: Fact) -> tuple[str, ...]:
             return (
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "The author runs away {times} times, always in good order and mostly in shoes.",
+                    "The author flees {times} times, always in good order and mostly in shoes.",
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
@@ -192,7 +192,7 @@ def retreats(fact: Fact) -> tuple[str, ...]:
             return (
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "The author runs away from nothing in it, and had the shoes for it.",
+                    "The author flees from nothing in it, and had the shoes for it.",
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",

@@ -79,7 +79,7 @@ def _body(wordings: Wordings, ecl: int) -> str:
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "In which there is nobody to run away from: {ecl} on the dice, or else 3 Wounds, "
+            "In which there is nobody to flee from: {ecl} on the dice, or else 3 Wounds, "
             "1 Fear and a chapter that teaches nothing.",
         ),
         QCoreApplication.translate(
