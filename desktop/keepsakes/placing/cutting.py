@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF
@@ -37,20 +37,21 @@ class Cut(msgspec.Struct, frozen=True):
 
 
 def cut_sheets(
-    things: Sequence[Picture], wish: Wish, backs: Sequence[Picture] = (), gap: float = 0.0
+    things: Sequence[Picture], wish: Wish, backs: Sequence[Picture | None] = (), gap: float = 0.0
 ) -> tuple[Leaf, ...]:
     """Things at true size in blocks of equal ones, so that every cut goes straight through.
 
-    `backs`, one for each thing, follow each sheet as another: printed on both sides and turned
-    over the long edge they lie behind their fronts. `gap`: so many mm between things. What is
-    larger than a sheet follows by itself, tiled.
+    `backs`, one or None for each thing, follow each sheet as another: printed on both sides and
+    turned over the long edge they lie behind their fronts. `gap`: so many mm between things.
+    What is larger than a sheet follows by itself, tiled.
     """
     small = [number for number, one in enumerate(things) if _fits(one, wish.sheet)]
     leaves: list[Leaf] = []
     for cut in laid_out([things[number] for number in small], wish.sheet, gap):
         leaves.append(_front(cut, [things[number] for number in small]))
-        if backs:
-            leaves.append(_back(cut, [backs[number] for number in small]))
+        behind = {one.thing: backs[small[one.thing]] for one in cut.laid} if backs else {}
+        if any(behind.values()):
+            leaves.append(_back(cut, behind))
     large = [one for number, one in enumerate(things) if number not in small]
     tiled = msgspec.structs.replace(wish, scale="true", across=0)
     return tuple(leaves) + place(large, tiled)
@@ -174,25 +175,27 @@ def _front(cut: Cut, things: Sequence[Picture]) -> Leaf:
             marks.knife_lines(painter, block)
         foot.draw(painter, box, min(one.at.left() for one in cut.laid))
 
-    return _leaf(cut, things, draw, foot.words)
+    return _leaf(cut, [things[one.thing] for one in cut.laid], draw, foot.words)
 
 
-def _back(cut: Cut, backs: Sequence[Picture]) -> Leaf:
+def _back(cut: Cut, backs: Mapping[int, Picture | None]) -> Leaf:
     """The side behind a sheet turned over its long edge; a sheet that lies turns upside down."""
     sheet = cut.sheet
 
     def draw(painter: QPainter) -> None:
         for one in cut.laid:
-            at = behind(one.at, sheet)
+            at, back = behind(one.at, sheet), backs[one.thing]
+            if back is None:
+                continue
             painter.save()
             if sheet.landscape:
                 painter.translate(at.center())
                 painter.rotate(180)
                 painter.translate(-at.center())
-            draw_at(painter, backs[one.thing], at, at.topLeft(), 1.0)
+            draw_at(painter, back, at, at.topLeft(), 1.0)
             painter.restore()
 
-    return _leaf(cut, backs, draw, "")
+    return _leaf(cut, [one for one in backs.values() if one], draw, "")
 
 
 def behind(at: QRectF, sheet: Sheet) -> QRectF:
@@ -205,6 +208,6 @@ def behind(at: QRectF, sheet: Sheet) -> QRectF:
 
 
 def _leaf(cut: Cut, shown: Sequence[Picture], draw: Draw, told: str) -> Leaf:
-    names = dict.fromkeys(shown[one.thing].name for one in cut.laid)
+    names = dict.fromkeys(one.name for one in shown)
     text = ", ".join(name for name in names if name)
     return Leaf(cut.sheet.width, cut.sheet.height, draw, text, f"{text}. {told}".strip(" ."))

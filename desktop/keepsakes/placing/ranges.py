@@ -42,7 +42,7 @@ def _bad(part: str) -> BadRange:
 
 def _backwards(first: int, last: int) -> BadRange:
     told = QCoreApplication.translate(
-        "Keepsakes", "Pages {first} to {last} run backwards: write the lower one first."
+        "Keepsakes", "Pages {first} to {last} go backwards: write the lower one first."
     )
     return BadRange(told.format(first=first, last=last))
 

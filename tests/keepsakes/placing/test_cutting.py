@@ -93,6 +93,15 @@ def test_backs_lie_behind_their_fronts(sheet: Sheet) -> None:
     assert behind(QRectF(10, 20, 30, 40), Sheet(A4)) == QRectF(170, 20, 30, 40)
 
 
+def test_what_has_no_back_leaves_the_paper_bare_there() -> None:
+    cards, none = [thing(*CARD)] * 2, [None, None]
+    assert len(cut_sheets(cards, Wish(), backs=none)) == 1
+    _, both = cut_sheets(cards, Wish(), backs=cards)
+    _, one = cut_sheets(cards, Wish(), backs=[cards[0], None])
+    inked = [int((shades(leaf, 1) < 250).sum()) for leaf in (both, one)]
+    assert inked[1] == pytest.approx(inked[0] / 2, rel=0.02)
+
+
 def test_what_is_larger_than_a_sheet_is_tiled() -> None:
     names = [leaf.name for leaf in cut_sheets([thing(*CARD), thing(300, 250)], Wish())]
     assert names == ["Thing", "Thing A1", "Thing A2"]

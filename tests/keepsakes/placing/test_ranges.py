@@ -31,7 +31,7 @@ def test_pages_come_upwards_and_each_once(text: str, pages: tuple[int, ...]) -> 
         ("1.5", "is no page"),
         ("\u0661", "is no page"),
         ("9" * 5000, "is no page"),
-        ("3-1", "run backwards"),
+        ("3-1", "go backwards"),
         ("0", "There is no page 0"),
         ("6-999999", "There is no page 999"),
         ("8", "There is no page 8"),
