@@ -51,18 +51,20 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 def places(plan: Plan, rows: Sequence[Row]) -> tuple[tuple[Placed, ...], dict[str, list[Box]]]:
-    """A place for every row, and what is taken of each zone by then."""
+    """A place for every row, and what is taken of each zone by then.
+
+    All rows of a zone have one scale, the largest at which each of them has a place.
+    """
     taken: dict[str, list[Box]] = {}
-    made: list[Placed] = []
+    made: dict[int, Placed] = {}
     leaves = _leaves(plan)
-    for row in rows:
-        if row.zone not in plan.zones:
-            continue
-        covered = taken.setdefault(row.zone, boxes_of(plan.zones[row.zone]))
-        placed = _placed(plan.zones[row.zone], row, covered, leaves)
-        covered.append(placed.box)
-        made.append(placed)
-    return tuple(made), taken
+    for name in dict.fromkeys(row.zone for row in rows if row.zone in plan.zones):
+        zone = plan.zones[name]
+        here = [n for n, row in enumerate(rows) if row.zone == name]
+        found = _together(zone, [rows[n] for n in here], _near(zone, leaves))
+        made |= dict(zip(here, found, strict=True))
+        taken[name] = [*boxes_of(zone), *(one.box for one in found)]
+    return tuple(made[n] for n in sorted(made)), taken
 
 
 def boxes_of(zone: ZonePlan) -> list[Box]:
@@ -84,22 +86,43 @@ def _leaves(plan: Plan) -> list[Box]:
     return found + [(at.x() - 9, at.y() - 9, at.x() + 9, at.y() + 9) for at in plan.gates.values()]
 
 
-def _placed(zone: ZonePlan, row: Row, covered: Iterable[Box], leaves: Iterable[Box]) -> Placed:
-    shape, centre = zone.shape.shape, zone.shape.centre
-    left, top, right, bottom = shape.bounds
-    near = [one for one in leaves if one[0] < right and one[2] > left and one[1] < bottom]
-    near = [one for one in near if one[3] > top]
+def _near(zone: ZonePlan, boxes: Iterable[Box]) -> list[Box]:
+    left, top, right, bottom = zone.shape.shape.bounds
+    near = (one for one in boxes if one[0] < right and one[2] > left)
+    return [one for one in near if one[1] < bottom and one[3] > top]
+
+
+def _together(zone: ZonePlan, rows: Sequence[Row], leaves: Sequence[Box]) -> list[Placed]:
+    """Places for all rows of a zone: off doors if they can, on a wall if they must."""
     for scale, most, air in _TRIES:
+        for off in (leaves, ()):
+            found = _at_scale(zone, rows, off, scale, most, air)
+            if found is not None:
+                return found
+    x, y = zone.shape.centre
+    made: list[Placed] = []
+    for n, row in enumerate(rows):
+        spots, wide, high = row.spots(2)
+        aside = (n - (len(rows) - 1) / 2) * 9.0
+        made.append(Placed(row, (x - wide * 0.3, y - high * 0.3 + aside), 0.6, spots, (wide, high)))
+    return made
+
+
+def _at_scale(
+    zone: ZonePlan, rows: Sequence[Row], off: Sequence[Box], scale: float, most: int, air: float
+) -> list[Placed] | None:
+    """Places at one scale; None as soon as a row has none."""
+    covered = [*boxes_of(zone), *off]
+    made: list[Placed] = []
+    for row in rows:
         spots, wide, high = row.spots(most)
         size = (wide * scale, high * scale)
-        corner = free_corner(shape, centre, (*covered, *near), size, air)
+        corner = free_corner(zone.shape.shape, zone.shape.centre, covered, size, air)
         if corner is None:
-            corner = free_corner(shape, centre, covered, size, air)
-        if corner is not None:
-            return Placed(row, corner, scale, spots, (wide, high))
-    spots, wide, high = row.spots(2)
-    x, y = centre
-    return Placed(row, (x - wide * 0.35, y - high * 0.35), 0.7, spots, (wide, high))
+            return None
+        made.append(Placed(row, corner, scale, spots, (wide, high)))
+        covered.append(made[-1].box)
+    return made
 
 
 def free_corner(

@@ -24,6 +24,8 @@ AROUND = 62.0
 LEAST = 720.0
 _INSET = 16.0
 _HEAD = 104.0
+_CLOCK = 0.62
+_LINE = 14.5
 _PAPER = 1.50
 _SIDE = 190.0
 
@@ -66,9 +68,16 @@ class MapSheet(msgspec.Struct, frozen=True, eq=False):
         return max(self._least, self.width / _PAPER)
 
     @property
+    def _high(self) -> float:
+        """Of what stands above the map: as high as people or Clock need it."""
+        clock = self.head.clock.size(_SIDE / _CLOCK)[1] * _CLOCK
+        told = _LINE * sum(len(wrapped_in(one, _told(), _SIDE)) for one in self.head.lines)
+        return max(_HEAD, clock + told + 36)
+
+    @property
     def _least(self) -> float:
         foot = self.legend.height + (12.0 if self.legend.height else 0.0)
-        return 2 * FRAME + _HEAD + self.extent.height() + foot
+        return 2 * FRAME + self._high + self.extent.height() + foot
 
     def draw(self, painter: QPainter) -> None:
         """Draw the sheet in sheet units."""
@@ -79,7 +88,7 @@ class MapSheet(msgspec.Struct, frozen=True, eq=False):
         painter.fillRect(area, QColor(inks.page))
         slack = self.height - self._least
         left = (self.width - self.extent.width()) / 2 - self.extent.left()
-        top = FRAME + _HEAD + slack * 0.45 - self.extent.top()
+        top = FRAME + self._high + slack * 0.45 - self.extent.top()
         painter.save()
         inside = area.adjusted(FRAME, FRAME, -FRAME, -FRAME)
         painter.setClipRect(inside, Qt.ClipOperation.IntersectClip)
@@ -105,7 +114,7 @@ class MapSheet(msgspec.Struct, frozen=True, eq=False):
             write(painter, self.width / 2, top + 82, under, style, inks.quiet, Side.MIDDLE)
 
     def _paint_clock(self, painter: QPainter, right: float, top: float, inks: Inks) -> None:
-        clock, share = self.head.clock, 0.62
+        clock, share = self.head.clock, _CLOCK
         room = _SIDE / share
         wide, high = clock.size(room)
         painter.save()
@@ -114,11 +123,15 @@ class MapSheet(msgspec.Struct, frozen=True, eq=False):
         clock.paint(painter, 0, 0, room, inks)
         painter.restore()
         y = top + high * share + 18
-        face = font(Face.MOOD, 13)
+        face = _told()
         for text in self.head.lines:
             for line in wrapped_in(text, face, _SIDE):
                 write(painter, right, y, line, face, inks.quiet, Side.RIGHT)
-                y += 14.5
+                y += _LINE
+
+
+def _told() -> QFont:
+    return font(Face.MOOD, 13)
 
 
 def extent(plan: Plan, around: float) -> QRectF:

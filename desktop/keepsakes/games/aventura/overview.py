@@ -126,9 +126,9 @@ def _paint_panel(painter: QPainter, names: Names, panel: Panel, number: int, ink
     painter.scale(share, share)
     painter.translate(-floor.center())
     paint_map(painter, panel.plan, inks)
-    paint_letters(painter, Ground(panel.plan, frozenset(), frozenset(), frozenset()), inks)
     for line in panel.lines:
         _paint_way(painter, line, 1 / share, inks)
+    paint_letters(painter, Ground(panel.plan, frozenset(), frozenset(), frozenset()), inks)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(inks.ink), 0.9))
