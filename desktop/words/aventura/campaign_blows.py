@@ -4,55 +4,39 @@ from PySide6.QtCore import QCoreApplication
 
 
 def held() -> tuple[str, ...]:
-    """An attack is stood: {who}, {stat}, {dice}, {worth}."""
+    """An attack is stood: {who}, {roll}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{who} held, {dice} for {stat}, {worth}."),
+        QCoreApplication.translate("Keepsakes", "{who} held{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} stood up to it{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} got off{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} was none the worse{roll}."),
+        QCoreApplication.translate("Keepsakes", "It did not take {who}{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} gave no ground{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "{who}'s {stat} stood up to it with {dice}, {worth}."
+            "Keepsakes", "Nothing came of it, and that was {who}'s doing{roll}."
         ),
-        QCoreApplication.translate(
-            "Keepsakes", "It came to nothing, since {who} threw {dice}, {worth}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} answered with {stat}, {dice}, and {worth} was enough."
-        ),
-        QCoreApplication.translate("Keepsakes", "With {worth} in {dice}, {who} got off."),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} had {dice} for {stat} and got away on {worth}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{dice} saved {who} that time: {worth} for {stat}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{stat}, {dice}, {worth}: {who} was none the worse."
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} was ready for that{roll}."),
+        QCoreApplication.translate("Keepsakes", "It went past {who}{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} would have none of it{roll}."),
     )
 
 
 def hit() -> tuple[str, ...]:
-    """An attack strikes: {who}, {stat}, {dice}, {wounds}."""
+    """An attack strikes: {who}, {wounds}, {roll}."""
     return (
+        QCoreApplication.translate("Keepsakes", "{who} did not hold, and had {wounds}{roll}."),
+        QCoreApplication.translate("Keepsakes", "It got through to {who}: {wounds}{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} took {wounds}{roll}."),
+        QCoreApplication.translate("Keepsakes", "That cost {who} {wounds}{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} came out of it with {wounds}{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "{who}'s {stat} did not hold, with {dice}, and that was {wounds}."
-        ),
-        QCoreApplication.translate("Keepsakes", "{who} threw {dice} for {stat} and took {wounds}."),
-        QCoreApplication.translate(
-            "Keepsakes", "Against it {who} had {stat} and {dice}; it cost {wounds}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{dice} was all that {who}'s {stat} came to, and {wounds} was the price."
+            "Keepsakes", "Against that {who} had nothing to set, and was left with {wounds}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "It got through, {dice} for {stat}, and {who} had {wounds}."
+            "Keepsakes", "There was no help for {who}, and it was {wounds}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{who} failed it, {stat} at {dice}, and went on with {wounds} more."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "With {dice}, {stat} was no help, and {who} was left with {wounds}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{wounds} for {who}, whose {stat} had fallen {dice}."
+            "Keepsakes", "What {who} had for standing there was {wounds}{roll}."
         ),
     )
 
@@ -61,144 +45,108 @@ def hit_bare() -> tuple[str, ...]:
     """The same without dice: {who}, {stat}, {wounds}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes", "{who} had no dice of {stat} to set against it, and took {wounds}."
+            "Keepsakes", "{who} had no {stat} left to set against it, and took {wounds}."
         ),
+        QCoreApplication.translate("Keepsakes", "There was no {stat} left in {who}: {wounds}."),
         QCoreApplication.translate(
-            "Keepsakes", "There was no {stat} left in {who} to throw for: {wounds}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "Without a die of {stat}, {who} could only take {wounds}."
+            "Keepsakes", "Without any {stat} to speak of, {who} could only take {wounds}."
         ),
     )
 
 
 def unhurt() -> tuple[str, ...]:
-    """An attack succeeds and costs no wound: {who}, {stat}, {dice}."""
+    """An attack succeeds and costs no wound: {who}, {roll}."""
     return (
-        QCoreApplication.translate(
-            "Keepsakes", "{who} threw {dice} for {stat}, and it was not enough."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{who}'s {stat} fell {dice}, and that did not hold."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "With {dice} for {stat}, {who} had to let it happen."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "It was too much for {who}, who had {dice} for {stat}."
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} had to let it happen{roll}."),
+        QCoreApplication.translate("Keepsakes", "It was too much for {who}{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} did not hold{roll}."),
+        QCoreApplication.translate("Keepsakes", "Against that {who} was no use{roll}."),
     )
 
 
 def unhurt_bare() -> tuple[str, ...]:
     """The same without dice: {who}, {stat}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{who} had no dice of {stat} to set against it."),
+        QCoreApplication.translate("Keepsakes", "{who} had no {stat} left to set against it."),
         QCoreApplication.translate(
-            "Keepsakes", "Against that {who} had no {stat} left to throw for."
+            "Keepsakes", "Against that it takes {stat}, and {who} had none left."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "There was not a die of {stat} to be had, and {who} had to let it happen."
+            "Keepsakes", "There was no {stat} in {who} just then, and it had to happen."
         ),
     )
 
 
 def struck() -> tuple[str, ...]:
-    """A weapon hits: {who}, {card}, {adversary}, {dice}, {worth}, {hits}, {tally}."""
+    """A weapon hits: {who}, {card}, {adversary}, {roll}."""
     return (
+        QCoreApplication.translate("Keepsakes", "{who} got at {adversary} with {card}{roll}."),
         QCoreApplication.translate(
-            "Keepsakes",
-            "{who} used {card} on {adversary}: {dice}, {worth}, and {hits}, which made it {tally}.",
+            "Keepsakes", "{who} went for {adversary} with {card}, and it told{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes",
-            "{who} turned {card} on {adversary}, threw {dice}, {worth}, and did {hits}; {tally}.",
+            "Keepsakes", "{who}'s {card} did its work on {adversary}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes",
-            "With {card} {who} had {dice}, {worth}. For {adversary} that was {hits}, {tally}.",
+            "Keepsakes", "{adversary} had the worst of it from {who}'s {card}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes",
-            "{card} in hand, {who} went for {adversary}, and {dice} brought {hits}, {tally}.",
+            "Keepsakes", "{card} in hand, {who} did {adversary} harm{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{adversary} took {hits} from {who}'s {card}, at {dice}, {worth}: {tally}."
+            "Keepsakes", "{who} did not wait, and {adversary} felt {card}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes",
-            "It was {card} again or nothing; {who} threw {dice}, {worth}, and {adversary} had"
-            " {hits}, {tally}.",
+            "Keepsakes", "With {card} {who} found where {adversary} could be hurt{roll}."
         ),
-        QCoreApplication.translate(
-            "Keepsakes",
-            "{dice}, {worth}: so {who}'s {card} gave {adversary} {hits}, and the count was "
-            "{tally}.",
-        ),
-        QCoreApplication.translate(
-            "Keepsakes",
-            "{who} did not wait, and gave {adversary} {hits} with {card}, {dice}, {tally}.",
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} let {adversary} have {card}{roll}."),
     )
 
 
-def tally() -> tuple[str, ...]:
-    """Wounds against the limit: {total}, {limit}."""
-    return (QCoreApplication.translate("Keepsakes", "{total} of {limit}"),)
-
-
 def struck_down() -> tuple[str, ...]:
-    """A weapon ends it: {who}, {card}, {adversary}, {dice}, {worth}."""
+    """A weapon ends it: {who}, {card}, {adversary}, {roll}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes", "{who}'s {card} finished it: {dice}, {worth}, and {adversary} was gone."
+            "Keepsakes", "{who}'s {card} finished it, and {adversary} was gone{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{who} used {card} on {adversary} a last time, {dice}, {worth}."
+            "Keepsakes", "Then {who} made an end of {adversary}, with {card}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "With {dice}, {worth}, {who} and {card} made an end of {adversary}."
+            "Keepsakes", "{adversary} did not outlast {who}'s {card}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes",
-            "{adversary} did not outlast {who}'s {card}, which came to {dice}, {worth}.",
-        ),
-        QCoreApplication.translate(
-            "Keepsakes",
-            "Then {who} threw {dice} with {card}, {worth}, and where {adversary} had been "
-            "there was nobody.",
+            "Keepsakes", "{card} decided it: where {adversary} had been, {who} saw nobody{roll}."
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "{card} decided it. {who} threw {dice}, {worth}, and that was all there was of "
-            "{adversary}.",
+            "It took {who} and {card}, and that was all there was of {adversary}{roll}.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "{who} saw the last of {adversary}, thanks to {card}{roll}."
         ),
     )
 
 
 def struck_air() -> tuple[str, ...]:
-    """A weapon does nothing: {who}, {card}, {adversary}, {dice}."""
+    """A weapon does nothing: {who}, {card}, {adversary}, {roll}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes", "{who} used {card} on {adversary}, and {dice} did nothing."
+            "Keepsakes", "{who} went for {adversary} with {card} and missed{roll}."
         ),
+        QCoreApplication.translate(
+            "Keepsakes", "{who} tried {card} on {adversary}, and no harm was done{roll}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "{card} was no use to {who} that time; {adversary} stood as before{roll}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "{adversary} took no harm from {who}'s {card}{roll}."
+        ),
+        QCoreApplication.translate("Keepsakes", "With {card} {who} did {adversary} no harm{roll}."),
         QCoreApplication.translate(
             "Keepsakes",
-            "{who} tried {card} on {adversary}; the dice were {dice}, and no harm was done.",
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "With {card} {who} had {dice}, and {adversary} did not mind."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{card} was no use that time: {dice}, and {adversary} stood as before."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{adversary} took no harm from {who}'s {card}, at {dice}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes",
-            "{who} went for {adversary} with {card} and threw {dice}, and it was as if "
-            "nothing had been done.",
+            "As far as {adversary} went, {who} might have left {card} where it was{roll}.",
         ),
     )
 
@@ -207,25 +155,28 @@ def struck_bare() -> tuple[str, ...]:
     """A weapon without dice: {who}, {card}, {adversary}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes", "{who} raised {card} against {adversary} and had no dice to go with it."
+            "Keepsakes",
+            "{who} raised {card} against {adversary} and had no strength to go with it.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "{card} was there and {adversary} was there, and {who} had not a die to throw.",
+            "{card} was there and {adversary} was there, and {who} could do nothing about either.",
         ),
         QCoreApplication.translate(
-            "Keepsakes", "Without a die, {who}'s {card} did nothing to {adversary}."
+            "Keepsakes", "In {who}'s hands just then, {card} did nothing to {adversary}."
         ),
     )
 
 
 def harmed() -> tuple[str, ...]:
-    """A token took wounds otherwise: {adversary}, {hits}, {tally}."""
+    """A token took wounds otherwise: {adversary}, {hits}, {total}, {limit}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{adversary} took {hits}, {tally}."),
-        QCoreApplication.translate("Keepsakes", "That did {adversary} {hits}: {tally}."),
-        QCoreApplication.translate("Keepsakes", "For {adversary} it meant {hits}, {tally}."),
-        QCoreApplication.translate("Keepsakes", "{hits} went to {adversary}, {tally}."),
+        QCoreApplication.translate("Keepsakes", "{adversary} took {hits}, {total} of {limit}."),
+        QCoreApplication.translate("Keepsakes", "That did {adversary} {hits}: {total} of {limit}."),
+        QCoreApplication.translate(
+            "Keepsakes", "For {adversary} it meant {hits}, {total} of {limit}."
+        ),
+        QCoreApplication.translate("Keepsakes", "{hits} went to {adversary}, {total} of {limit}."),
     )
 
 

@@ -51,36 +51,32 @@ def forced_out() -> tuple[str, ...]:
 
 
 def healed() -> tuple[str, ...]:
-    """A wound heals on the way: {who}, {wound}, {dice}."""
+    """A wound heals on the way: {who}, {wound}, {roll}."""
     return (
-        QCoreApplication.translate("Keepsakes", "On the way {who}'s {wound} healed, with {dice}."),
+        QCoreApplication.translate("Keepsakes", "On the way {who}'s {wound} healed{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "{who} threw {dice} on the way, and {wound} was past."
+            "Keepsakes", "The journey did {who} good, and {wound} was past{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "The journey did {who} good: {dice}, and {wound} was gone."
+            "Keepsakes", "{who} was rid of {wound} before the journey was out{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "With {dice} {who} was rid of {wound} before the journey was out."
+            "Keepsakes", "{wound} did not outlast the journey, to {who}'s relief{roll}."
         ),
     )
 
 
 def unhealed() -> tuple[str, ...]:
-    """A wound stays: {who}, {wound}, {dice}."""
+    """A wound stays: {who}, {wound}, {roll}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes", "On the way {who} threw {dice} for {wound}, and it stayed."
+            "Keepsakes", "On the way nothing was done for {who}'s {wound}{roll}."
         ),
+        QCoreApplication.translate("Keepsakes", "{who}'s {wound} did not heal on the way{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "{who}'s {wound} did not heal; the dice were {dice}."
+            "Keepsakes", "{who} took {wound} along, journey or no journey{roll}."
         ),
-        QCoreApplication.translate(
-            "Keepsakes", "{dice} was no help against {wound}, which {who} took along."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "With {dice} the journey did nothing for {who}'s {wound}."
-        ),
+        QCoreApplication.translate("Keepsakes", "{wound} stayed with {who}{roll}."),
     )
 
 
@@ -118,6 +114,22 @@ def stuck() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes", "There was no way on from {map}, and it had to be given up."
         ),
+    )
+
+
+def rescued() -> tuple[str, ...]:
+    """A defeat for which the pack has no words."""
+    return (
+        QCoreApplication.translate(
+            "Keepsakes",
+            "There was a way out, which cost an evening, and nobody asked what one had been "
+            "doing there.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "Somebody saw to it that one got out. It cost an evening, and no questions were asked.",
+        ),
+        QCoreApplication.translate("Keepsakes", "It ended with a lift home and an evening lost."),
     )
 
 

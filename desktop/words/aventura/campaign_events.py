@@ -80,8 +80,10 @@ class Grouping:
 
     def _fight(self, event: e.Event) -> tuple[Happening, ...]:
         match event:
+            case e.AdversaryRolled():
+                return (self._throw(event),)
             case e.ResultBegan(empty=False):
-                return (self._act(event),)
+                return (self._act(event, None),)
             case e.AdversaryPlaced():
                 return (self._placed(event),)
             case e.Defeated() | e.Travelled():
@@ -238,7 +240,16 @@ class Grouping:
         return (Struck(event.card, event.target, tried, harm, fell),)
 
     # ---- adversaries --------------------------------------------------------------------------
-    def _act(self, event: e.ResultBegan) -> Acted:
+    def _throw(self, event: e.AdversaryRolled) -> Happening:
+        """A token's throw with the first result that its card has a row for."""
+        while isinstance(result := self._peek(), e.ResultBegan) and result.empty:
+            self._take()
+        if isinstance(result, e.ResultBegan):
+            self._take()
+            return self._act(result, event)
+        return event
+
+    def _act(self, event: e.ResultBegan, rolled: e.AdversaryRolled | None) -> Acted:
         way: tuple[str, ...] = ()
         no_way = False
         targets: tuple[str, ...] | None = None
@@ -253,7 +264,7 @@ class Grouping:
         if isinstance(blow, e.AttackMade | e.AttackMissed) and blow.token == event.token:
             self._take()
             targets = blow.targets if isinstance(blow, e.AttackMade) else ()
-        return Acted(event.token, event.row, way, no_way, targets)
+        return Acted(event.token, event.row, way, no_way, targets, rolled)
 
     def _placed(self, event: e.AdversaryPlaced) -> Appeared:
         tokens = [event]

@@ -35,138 +35,138 @@ def joined() -> tuple[str, ...]:
 
 
 def idle() -> tuple[str, ...]:
-    """A token threw nothing: {adversary}, {dice}."""
+    """A token does nothing: {adversary}, {roll}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{adversary} threw {dice} and did nothing."),
-        QCoreApplication.translate("Keepsakes", "Nothing came from {adversary}, with {dice}."),
+        QCoreApplication.translate("Keepsakes", "{adversary} did nothing{roll}."),
+        QCoreApplication.translate("Keepsakes", "{adversary} did not stir{roll}."),
+        QCoreApplication.translate("Keepsakes", "Nothing came from {adversary}{roll}."),
+        QCoreApplication.translate("Keepsakes", "{adversary} let the turn pass{roll}."),
+        QCoreApplication.translate("Keepsakes", "There was not a move from {adversary}{roll}."),
+        QCoreApplication.translate("Keepsakes", "{adversary} waited{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "The dice of {adversary}, {dice}, were good for nothing."
+            "Keepsakes", "That time {adversary} left everybody in peace{roll}."
         ),
-        QCoreApplication.translate("Keepsakes", "{adversary} let the turn pass at {dice}."),
-        QCoreApplication.translate("Keepsakes", "At {dice}, {adversary} stayed put."),
         QCoreApplication.translate(
-            "Keepsakes", "For {adversary} fell {dice}, and nobody was the worse for it."
-        ),
-        QCoreApplication.translate("Keepsakes", "{dice}: not a stir from {adversary}."),
-        QCoreApplication.translate("Keepsakes", "{adversary} had no use for {dice}."),
-    )
-
-
-def stirred() -> tuple[str, ...]:
-    """What a token threw: {adversary}, {dice}, {worth}."""
-    return (
-        QCoreApplication.translate("Keepsakes", "{adversary} threw {dice}, {worth}."),
-        QCoreApplication.translate("Keepsakes", "The dice of {adversary} were {dice}: {worth}."),
-        QCoreApplication.translate(
-            "Keepsakes", "For {adversary} fell {dice}, and that was {worth}."
-        ),
-        QCoreApplication.translate("Keepsakes", "{adversary} had {worth} in {dice}."),
-        QCoreApplication.translate("Keepsakes", "Then it was {adversary}, with {dice}, {worth}."),
-        QCoreApplication.translate("Keepsakes", "Out of {dice} {adversary} made {worth}."),
-        QCoreApplication.translate("Keepsakes", "{worth} for {adversary}, in {dice}."),
-        QCoreApplication.translate(
-            "Keepsakes", "It was {adversary}'s turn then, and it was {dice}, {worth}."
+            "Keepsakes", "From {adversary} there was nothing to fear for the moment{roll}."
         ),
     )
 
 
 def act_came() -> tuple[str, ...]:
-    """A row: moved and attacks: {title}, {adversary}, {way}, {people}."""
+    """A row: moved and attacks: {title}, {adversary}, {way}, {people}, {roll}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{title}: {adversary} came {way} for {people}."),
         QCoreApplication.translate(
-            "Keepsakes", "That was {title}, and it brought {adversary} {way}, to {people}."
+            "Keepsakes", "{title}: {adversary} came {way} for {people}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "With {title} {adversary} came {way}, and at {people}."
+            "Keepsakes",
+            "{adversary} came {way}. What followed was {title}, and it was meant for "
+            "{people}{roll}.",
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{adversary} came {way}. What followed was {title}, meant for {people}."
+            "Keepsakes", "With {title} {adversary} came {way}, and at {people}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "By way of {title} {adversary} moved {way} and reached {people}."
+            "Keepsakes", "That was {title}: it brought {adversary} {way}, to {people}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "It was {title} that brought {adversary} {way}, as far as {people}."
+            "Keepsakes", "{adversary} moved {way} and reached {people}, with {title}{roll}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "It was {title} that brought {adversary} {way}, as far as {people}{roll}."
         ),
     )
 
 
 def act_here() -> tuple[str, ...]:
-    """A row: attacks without moving: {title}, {adversary}, {people}."""
+    """A row: attacks without moving: {title}, {adversary}, {people}, {roll}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{title}: {adversary} had {people} in reach."),
         QCoreApplication.translate(
-            "Keepsakes", "{adversary} did not have to move for {title}; {people} stood near enough."
+            "Keepsakes", "{title}: {adversary} had {people} in reach{roll}."
         ),
-        QCoreApplication.translate("Keepsakes", "That was {title}, for {people}."),
-        QCoreApplication.translate("Keepsakes", "{title} was what {people} got from {adversary}."),
         QCoreApplication.translate(
-            "Keepsakes", "From where {adversary} stood, {title} went to {people}."
+            "Keepsakes",
+            "{adversary} did not have to move for {title}, with {people} so near{roll}.",
         ),
-        QCoreApplication.translate("Keepsakes", "{adversary} turned to {people}: {title}."),
+        QCoreApplication.translate(
+            "Keepsakes", "That was {title}, from {adversary} to {people}{roll}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "{title} was what {people} got from {adversary}{roll}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "From where {adversary} stood, {title} went to {people}{roll}."
+        ),
+        QCoreApplication.translate("Keepsakes", "{adversary} turned to {people}: {title}{roll}."),
     )
 
 
 def act_came_missed() -> tuple[str, ...]:
-    """A row: moved, and nobody is in reach: {title}, {adversary}, {way}."""
+    """A row: moved, and nobody is in reach: {title}, {adversary}, {way}, {roll}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes", "{title} brought {adversary} {way}, and within reach of nobody."
+            "Keepsakes", "{title} brought {adversary} {way}, and within reach of nobody{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{adversary} came {way} with {title}, and there was nobody there."
+            "Keepsakes", "{adversary} came {way} with {title}, and there was nobody there{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "That was {title}: {way} went {adversary}, a little short of anybody."
+            "Keepsakes",
+            "That was {title}: {adversary} came {way}, a little short of anybody{roll}.",
         ),
         QCoreApplication.translate(
-            "Keepsakes", "With {title} {adversary} moved {way} and found no one to try it on."
+            "Keepsakes", "With {title} {adversary} moved {way} and found no one to try it on{roll}."
         ),
     )
 
 
 def act_missed() -> tuple[str, ...]:
-    """A row: nobody in reach: {title}, {adversary}."""
+    """A row: nobody in reach: {title}, {adversary}, {roll}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{title} reached nobody."),
+        QCoreApplication.translate("Keepsakes", "{title}, from {adversary}, reached nobody{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "{adversary}'s {title} was for nobody in particular."
+            "Keepsakes", "{adversary}'s {title} was for nobody in particular{roll}."
         ),
-        QCoreApplication.translate("Keepsakes", "{title} found no one near enough."),
-        QCoreApplication.translate("Keepsakes", "Of {title} nothing came, with no one in reach."),
+        QCoreApplication.translate(
+            "Keepsakes", "{adversary} had {title} to give, and no one near enough to take it{roll}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "Of {adversary}'s {title} nothing came, with no one in reach{roll}."
+        ),
     )
 
 
 def act_moved() -> tuple[str, ...]:
-    """A row: moved, and no attack: {title}, {adversary}, {way}."""
+    """A row: moved, and no attack: {title}, {adversary}, {way}, {roll}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{title} took {adversary} {way}."),
+        QCoreApplication.translate("Keepsakes", "{title} took {adversary} {way}{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "With {title} {adversary} went {way}, and that was all."
+            "Keepsakes", "With {title} {adversary} went {way}, and that was all{roll}."
         ),
-        QCoreApplication.translate("Keepsakes", "{adversary} moved {way}: {title}."),
-        QCoreApplication.translate("Keepsakes", "{title}: {adversary} came {way}."),
+        QCoreApplication.translate("Keepsakes", "{adversary} moved {way}: {title}{roll}."),
+        QCoreApplication.translate("Keepsakes", "{title}: {adversary} came {way}{roll}."),
     )
 
 
 def act_still() -> tuple[str, ...]:
-    """A row: neither moved nor attacked: {title}, {adversary}."""
+    """A row: neither moved nor attacked: {title}, {adversary}, {roll}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{title} changed nothing."),
+        QCoreApplication.translate("Keepsakes", "{adversary}'s {title} changed nothing{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "It was {title}, and {adversary} stayed where that left things."
+            "Keepsakes", "It was {title}, and {adversary} stayed where that left things{roll}."
         ),
-        QCoreApplication.translate("Keepsakes", "{adversary} did {title} and nothing more."),
+        QCoreApplication.translate("Keepsakes", "{adversary} did {title} and nothing more{roll}."),
     )
 
 
 def no_way() -> tuple[str, ...]:
-    """A token finds no way: {adversary}."""
+    """A token finds no way: {adversary}, {roll}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{adversary} found no way to anybody."),
-        QCoreApplication.translate("Keepsakes", "There was no way to anybody for {adversary}."),
-        QCoreApplication.translate("Keepsakes", "Every way was shut to {adversary}."),
+        QCoreApplication.translate("Keepsakes", "{adversary} found no way to anybody{roll}."),
+        QCoreApplication.translate(
+            "Keepsakes", "There was no way to anybody for {adversary}{roll}."
+        ),
+        QCoreApplication.translate("Keepsakes", "Every way was shut to {adversary}{roll}."),
     )
 
 

@@ -70,6 +70,7 @@ class Acted(msgspec.Struct, frozen=True):
     way: tuple[str, ...]
     no_way: bool
     targets: tuple[str, ...] | None
+    rolled: e.AdversaryRolled | None = None  # with the first result of a throw
 
 
 class Appeared(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from desktop.words.numbers import in_words
 
 def a_wound() -> tuple[str, ...]:
     """A wound with its name."""
-    return (QCoreApplication.translate("Keepsakes", "{kind} ({wound})"),)
+    return (QCoreApplication.translate("Keepsakes", "{kind}, {wound}"),)
 
 
 def hurt() -> tuple[str, ...]:

@@ -15,7 +15,7 @@ def looked() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes", "There was {zone} to go into, and {who} went into it."
         ),
-        QCoreApplication.translate("Keepsakes", "{who} asked at {zone}."),
+        QCoreApplication.translate("Keepsakes", "{who} saw what there was at {zone}."),
     )
 
 
@@ -47,7 +47,7 @@ def looked_again() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "{who} went back over {zone}."),
         QCoreApplication.translate("Keepsakes", "Once more {who} turned to {zone}."),
         QCoreApplication.translate(
-            "Keepsakes", "{zone} was known by now, and {who} tried it all the same."
+            "Keepsakes", "{who} gave {zone} some more of the time there was."
         ),
         QCoreApplication.translate(
             "Keepsakes", "There was still something to be had at {zone}, {who} thought."
@@ -65,6 +65,44 @@ def looked_again_first() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "{who} began {turn} with {zone}, once more."),
         QCoreApplication.translate(
             "Keepsakes", "When {turn} came, {who} was still not done with {zone}."
+        ),
+    )
+
+
+def looked_known() -> tuple[str, ...]:
+    """An entry is opened that only others had opened: {who}, {zone}."""
+    return (
+        QCoreApplication.translate("Keepsakes", "{who} looked at {zone} as well."),
+        QCoreApplication.translate("Keepsakes", "Now it was {who} who looked at {zone}."),
+        QCoreApplication.translate(
+            "Keepsakes", "{zone} was known by now, and {who} tried it all the same."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "There was more to be had at {zone}, {who} thought."
+        ),
+        QCoreApplication.translate("Keepsakes", "{who} gave {zone} another pair of eyes."),
+        QCoreApplication.translate(
+            "Keepsakes", "What was to be read at {zone} was not new, but it was to {who}."
+        ),
+    )
+
+
+def looked_known_first() -> tuple[str, ...]:
+    """The same as the first thing of a turn: {turn}."""
+    return (
+        QCoreApplication.translate("Keepsakes", "In {turn} {who} looked at {zone} as well."),
+        QCoreApplication.translate("Keepsakes", "With {turn} it was {who} who looked at {zone}."),
+        QCoreApplication.translate(
+            "Keepsakes", "{turn} went to {zone} again, and this time to {who}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "{who} gave {zone} another pair of eyes in {turn}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "When {turn} came, {who} tried {zone}, known as it was."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "{who} began {turn} at {zone}, which had been read by then."
         ),
     )
 

@@ -27,7 +27,9 @@ class Scene:
         self.names = names
         self.place = ""
         self.tokens: dict[int, Token] = {}
+        self.holders: dict[int, str] = {}  # card -> who took it last
         self._remembers = remembers
+        self._looked: set[tuple[str, str, str]] = set()
         self._entered: dict[str, set[str]] = {}
 
     # ---- what changes -------------------------------------------------------------------------
@@ -41,6 +43,13 @@ class Scene:
     def stood_on(self, zones: tuple[str, ...]) -> None:
         """These zones are known by their titles from now on."""
         self._entered.setdefault(self.place, set()).update(zones)
+
+    def looks(self, who: str, zone: str) -> bool:
+        """An investigator investigates; whether it was done by the same one here before."""
+        key = (self.place, zone, who)
+        before = key in self._looked
+        self._looked.add(key)
+        return before
 
     def stand(self, event: e.AdversaryPlaced) -> None:
         """A token is on the map."""
@@ -69,10 +78,20 @@ class Scene:
             return name(title)
         if drawn.drawing.zones[zone].letter:
             return self.names.zone_of(self.place, zone, entered=False)
-        return QCoreApplication.translate("Keepsakes", "a place without a letter")
+        return QCoreApplication.translate("Keepsakes", "a part of it without a name")
+
+    def known(self, zone: str) -> bool:
+        """Whether there is a name for a zone: its letter, or its title once it was stood on."""
+        drawn = self.names.pack.maps.get(self.place)
+        if drawn is None or zone not in drawn.drawing.zones:
+            return True
+        entered = zone in self._entered.get(self.place, ())
+        return entered or bool(drawn.drawing.zones[zone].letter)
 
     def way(self, way: tuple[str, ...]) -> str:
         """From one zone by others to another."""
+        if not self.known(way[0]):
+            return campaign_way.way_to()[0].format(end=self.zone(way[-1]))
         start, *between, end = (self.zone(zone) for zone in way)
         if not between:
             return campaign_way.way_direct()[0].format(start=start, end=end)
@@ -109,14 +128,13 @@ class Scene:
 
     def standing(self, tokens: tuple[e.AdversaryPlaced, ...]) -> str:
         """Adversaries and where each of them stands."""
-        return row(
-            [
-                campaign_fight.at()[0].format(
-                    adversary=self.token(one.token), zone=self.zone(one.zone)
-                )
-                for one in tokens
-            ]
-        )
+        return row([self._standing(one) for one in tokens])
+
+    def _standing(self, one: e.AdversaryPlaced) -> str:
+        token = self.token(one.token)
+        if not self.known(one.zone):
+            return token
+        return campaign_fight.at()[0].format(adversary=token, zone=self.zone(one.zone))
 
     def action(self, serial: int, kind: e.Row) -> str:
         """The title of a token's row."""

@@ -12,7 +12,6 @@ from desktop.words.aventura import campaign_tests as tests
 from desktop.words.aventura import campaign_way as ways
 from desktop.words.aventura import told_story
 from desktop.words.aventura.campaign_book import Book
-from desktop.words.aventura.ways import plain_defeat
 from desktop.words.telling import count, name, plain
 
 _LONG = 5
@@ -61,8 +60,10 @@ def tell(book: Book, event: e.Event) -> None:
         case e.CardMissing():
             _missing(book, event)
         case e.CardLost(who=who, card=card):
+            scene.holders.pop(card, None)
             say(story.lost, who=scene.who(who), card=scene.card(card))
         case e.CardReturned(who=who, card=card):
+            scene.holders.pop(card, None)
             say(story.returned, who=scene.who(who), card=scene.card(card))
         case e.CardActivated(who=who, card=card):
             book.teller.mark_turn()
@@ -80,18 +81,24 @@ def tell(book: Book, event: e.Event) -> None:
         case e.CounterChanged():
             _counted(book, event)
         case e.PadlockPlaced(zone=zone):
-            say(story.locked, zone=scene.zone(zone))
+            say(
+                story.locked if scene.known(zone) else story.locked_somewhere,
+                zone=scene.zone(zone),
+            )
         case e.PadlockOpened(zone=zone):
-            say(story.unlocked, zone=scene.zone(zone))
+            say(
+                story.unlocked if scene.known(zone) else story.unlocked_somewhere,
+                zone=scene.zone(zone),
+            )
         case e.MarkerChanged(zone=zone, on=on):
             say(story.marked if on else story.unmarked, zone=scene.zone(zone))
         case e.AdversaryRolled():
-            book.teller.rolled(event)
+            book.teller.idle(event)
         case e.AdversaryMoved(token=token, way=way):
             say(fight.moved, adversary=scene.token(token), way=scene.way(way))
         case e.AdversaryStayed(token=token, no_way=no_way):
             if no_way:
-                say(fight.no_way, adversary=scene.token(token))
+                say(fight.no_way, adversary=scene.token(token), roll="")
         case e.AdversaryWounded():
             book.teller.harmed(event)
         case e.AdversaryDefeated(token=token, zone=zone):
@@ -167,7 +174,11 @@ def _answered(book: Book, event: e.Answered) -> None:
 
 def _missing(book: Book, event: e.CardMissing) -> None:
     """A card that could not be drawn, by its name only where it was seen."""
-    if event.seen:
+    holder = book.scene.holders.get(event.card)
+    if holder is not None:
+        who = book.scene.who(holder)
+        book.teller.say(story.missing_held, card=book.scene.card(event.card), who=who)
+    elif event.seen:
         book.teller.say(story.missing, card=book.scene.card(event.card))
     else:
         book.teller.say(story.missing_unseen, number=str(event.card))
@@ -212,7 +223,7 @@ def _defeated(book: Book, event: e.Defeated) -> None:
     if text:
         book.quote("", text)
     else:
-        book.teller.sentences.append(plain_defeat())
+        book.teller.say(ends.rescued)
     book.paragraph()
 
 

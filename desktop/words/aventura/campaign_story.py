@@ -35,6 +35,21 @@ def missing() -> tuple[str, ...]:
     )
 
 
+def missing_held() -> tuple[str, ...]:
+    """A card that somebody holds already: {card}, {who}."""
+    return (
+        QCoreApplication.translate(
+            "Keepsakes", "{card} would have come of it, but {who} had it already."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "It named {card}, which was in {who}'s hands by then."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "There was {card} to be had, if {who} had not had it."
+        ),
+    )
+
+
 def missing_unseen() -> tuple[str, ...]:
     """A card that nobody has seen is not in the deck: {number}."""
     return (
@@ -155,6 +170,24 @@ def unlocked() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes", "The padlock came off, and {zone} could be entered."
         ),
+    )
+
+
+def locked_somewhere() -> tuple[str, ...]:
+    """A Padlock is placed where nobody has been."""
+    return (
+        QCoreApplication.translate("Keepsakes", "Somewhere a padlock was put on."),
+        QCoreApplication.translate("Keepsakes", "There was one more padlock somewhere."),
+        QCoreApplication.translate("Keepsakes", "A lock was heard to close, a way off."),
+    )
+
+
+def unlocked_somewhere() -> tuple[str, ...]:
+    """A Padlock is gone where nobody has been."""
+    return (
+        QCoreApplication.translate("Keepsakes", "Somewhere a padlock came off."),
+        QCoreApplication.translate("Keepsakes", "There was one padlock less."),
+        QCoreApplication.translate("Keepsakes", "A lock was heard to give, somewhere."),
     )
 
 

@@ -17,6 +17,42 @@ def said_whole() -> tuple[str, ...]:
     return (QCoreApplication.translate("Keepsakes", "“{label}.”"),)
 
 
+def roll_held() -> tuple[str, ...]:
+    """A throw with its worth."""
+    return (QCoreApplication.translate("Keepsakes", " ({stat}: {dice}, {worth})"),)
+
+
+def roll_none() -> tuple[str, ...]:
+    """A throw without a Success."""
+    return (QCoreApplication.translate("Keepsakes", " ({stat}: {dice})"),)
+
+
+def roll_short() -> tuple[str, ...]:
+    """A throw with too little worth."""
+    return (
+        QCoreApplication.translate(
+            "Keepsakes", " ({stat}: {dice}, {worth}, and {needed} were needed)"
+        ),
+    )
+
+
+def roll_plain() -> tuple[str, ...]:
+    """A throw by itself."""
+    return (QCoreApplication.translate("Keepsakes", " ({dice})"),)
+
+
+def roll_worth() -> tuple[str, ...]:
+    """A throw by itself with its worth."""
+    return (QCoreApplication.translate("Keepsakes", " ({dice}, {worth})"),)
+
+
+def roll_harm() -> tuple[str, ...]:
+    """A throw with its worth and what it did."""
+    return (
+        QCoreApplication.translate("Keepsakes", " ({dice}, {worth}; {hits}, {total} of {limit})"),
+    )
+
+
 def chose() -> tuple[str, ...]:
     """An option without dice: {who}, {said}."""
     return (
@@ -34,97 +70,59 @@ def chose() -> tuple[str, ...]:
 
 
 def tried_passed() -> tuple[str, ...]:
-    """An option with dice, passed: {who}, {said}, {stat}, {dice}, {worth}."""
+    """An option with dice, passed: {who}, {said}, {roll}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes",
-            "{said}: {who} tried it with {stat}, threw {dice}, and had {worth}, which was enough.",
+            "Keepsakes", "{who} tried {said}, and it went as one would wish{roll}."
         ),
+        QCoreApplication.translate("Keepsakes", "{said}: {who} had the hang of it{roll}."),
+        QCoreApplication.translate("Keepsakes", "It was to be {said}, and {who} managed it{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} went about {said} the right way{roll}."),
+        QCoreApplication.translate("Keepsakes", "For {said} it took somebody like {who}{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "{who} put {stat} to {said}, and {dice} came to {worth}; it was done."
+            "Keepsakes", "With {said} {who} had no trouble to speak of{roll}."
         ),
-        QCoreApplication.translate(
-            "Keepsakes",
-            "For {said} {who} threw {dice}. With {worth} the Test of {stat} was passed.",
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{said} asked for {stat}. {who} threw {dice}, {worth}, and had it."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes",
-            "The dice for {said} fell {dice} for {who}: {worth}, and {stat} carried it.",
-        ),
-        QCoreApplication.translate(
-            "Keepsakes",
-            "{who} went about {said}, had {worth} in {dice}, and needed no more {stat} than that.",
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "It was to be {said}, and {who}'s {stat} was good for it: {dice}, {worth}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes",
-            "{who} had {dice} for {said}. That is {worth}, and as {stat} goes it sufficed.",
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} took on {said} and came through{roll}."),
+        QCoreApplication.translate("Keepsakes", "{said} came off, in {who}'s hands{roll}."),
     )
 
 
 def tried_failed() -> tuple[str, ...]:
-    """The same without a Success: {who}, {said}, {stat}, {dice}."""
+    """The same without a Success."""
     return (
+        QCoreApplication.translate("Keepsakes", "{who} tried {said}, and it would not go{roll}."),
+        QCoreApplication.translate("Keepsakes", "{said}: {who} got nowhere with it{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "{said}: {who} threw {dice} for {stat}, and there was nothing in it."
+            "Keepsakes", "It was to be {said}, but {who} was not up to it{roll}."
         ),
+        QCoreApplication.translate("Keepsakes", "{who} went about {said} the wrong way{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "{who} put {stat} to {said} and got {dice}, which is to say nothing."
+            "Keepsakes", "{who} made an attempt at {said}, of which nothing came{roll}."
         ),
+        QCoreApplication.translate("Keepsakes", "With {said} {who} had no luck{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} took on {said} and had to leave it{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "For {said} {who} threw {dice}; no two alike, no three in a row."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} tried {said}, and the dice, {dice}, would not have it."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{said} asked for {stat}, and {who}'s {dice} was no answer."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "The dice for {said} fell {dice}, and {who}'s {stat} came to nothing."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes",
-            "It was to be {said}. It was {dice} instead, and {who} stood there with a name "
-            "for {stat}.",
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} had counted on {stat} for {said}, and the dice counted {dice}."
+            "Keepsakes", "{said} was more than {who} could do just then{roll}."
         ),
     )
 
 
 def tried_short() -> tuple[str, ...]:
-    """The same with too few Successes; {needed} were needed."""
+    """The same with too few Successes."""
     return (
+        QCoreApplication.translate("Keepsakes", "{who} got part of the way with {said}{roll}."),
         QCoreApplication.translate(
-            "Keepsakes",
-            "{said}: {who} threw {dice} for {stat}, {worth}, where {needed} were needed.",
+            "Keepsakes", "{said}: a good try by {who}, and not good enough{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{who} put {stat} to {said} and had {worth} in {dice}. It took {needed}."
+            "Keepsakes", "{who} was on the right track with {said}, and lost it{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes",
-            "For {said} {who} threw {dice}. Against {needed} that was {worth}, and too little.",
+            "Keepsakes", "Something of {said} came off for {who}, but too little of it{roll}."
         ),
+        QCoreApplication.translate("Keepsakes", "For {said} {who} had less than it takes{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "{said} wanted {needed} of {who}'s {stat}; {dice} held {worth}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes",
-            "{who} got some of the way with {said}: {dice}, {worth}, and {needed} to be had.",
-        ),
-        QCoreApplication.translate(
-            "Keepsakes",
-            "The dice for {said} fell {dice} for {who}, {worth}, not the {needed} that {stat}"
-            " had to bring.",
+            "Keepsakes", "{who} began well with {said} and ended badly{roll}."
         ),
     )
 
@@ -133,10 +131,10 @@ def tried_bare() -> tuple[str, ...]:
     """The same without dice: {who}, {said}, {stat}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes", "{said}: {who} had no dice left for {stat}, and that was the answer."
+            "Keepsakes", "{said}: {who} had no {stat} left for it, and that was the answer."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{who} would have tried {said}, but {stat} had not a die to give."
+            "Keepsakes", "{who} would have tried {said}, but there was no {stat} to try it with."
         ),
         QCoreApplication.translate(
             "Keepsakes", "For {said} it takes {stat}, of which {who} had none just then."
@@ -145,95 +143,68 @@ def tried_bare() -> tuple[str, ...]:
 
 
 def tested_passed() -> tuple[str, ...]:
-    """A Test of the text, passed: {who}, {stat}, {dice}, {worth}."""
+    """A Test of the text, passed: {who}, {roll}."""
     return (
+        QCoreApplication.translate("Keepsakes", "{who} came through it{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} was equal to it{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "It came to a Test of {stat}, and {who} passed it with {dice}, {worth}."
+            "Keepsakes", "As it turned out, {who} had what was wanted{roll}."
         ),
-        QCoreApplication.translate(
-            "Keepsakes", "{who}'s {stat} was asked for, and {dice} held {worth}: passed."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} threw {dice} for {stat} and had {worth}, and that did."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "With {worth} in {dice}, {who} was through it, as far as {stat} goes."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{stat} was wanted. {who} threw {dice}, {worth}, and was let off."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "The dice were {dice}, the count {worth}, and {who}'s {stat} good enough."
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} stood the test{roll}."),
+        QCoreApplication.translate("Keepsakes", "It was asked of {who}, and {who} could{roll}."),
+        QCoreApplication.translate("Keepsakes", "What had to be done {who} did{roll}."),
     )
 
 
 def tested_failed() -> tuple[str, ...]:
     """The same without a Success."""
     return (
-        QCoreApplication.translate(
-            "Keepsakes", "It came to a Test of {stat}, and {who} had {dice} for it: nothing."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{who}'s {stat} was asked for, and {dice} did not answer."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} threw {dice} for {stat}, and no two of them agreed."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{stat} was wanted, and what {who} had was {dice}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "The dice were {dice}, and {who}'s {stat} went for nothing."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "For {stat} {who} threw {dice}, which is not to be counted."
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} was not equal to it{roll}."),
+        QCoreApplication.translate("Keepsakes", "It was too much for {who}{roll}."),
+        QCoreApplication.translate("Keepsakes", "What was wanted {who} had not got{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} did not stand the test{roll}."),
+        QCoreApplication.translate("Keepsakes", "It was asked of {who}, who could not{roll}."),
+        QCoreApplication.translate("Keepsakes", "For that {who} was the wrong one{roll}."),
     )
 
 
 def tested_short() -> tuple[str, ...]:
-    """The same with too few Successes; {needed} were needed."""
+    """The same with too few Successes."""
     return (
         QCoreApplication.translate(
-            "Keepsakes",
-            "It came to a Test of {stat}: {who} had {dice}, {worth}, and it took {needed}.",
+            "Keepsakes", "{who} had something of what was wanted, and not enough{roll}."
         ),
+        QCoreApplication.translate("Keepsakes", "It was a little too much for {who}{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "{who} threw {dice} for {stat}, {worth}, with {needed} to be had."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{stat} was to bring {needed}. {who}'s {dice} brought {worth}."
+            "Keepsakes", "{who} did a part of it, and the rest stayed undone{roll}."
         ),
     )
 
 
 def tested_bare() -> tuple[str, ...]:
-    """The same without dice."""
+    """The same without dice: {who}, {stat}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes", "It came to a Test of {stat}, for which {who} had no dice at all."
+            "Keepsakes", "It came to a Test of {stat}, and {who} had none left."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{stat} was wanted, and {who} had not a die of it left."
+            "Keepsakes", "{stat} was wanted, and there was none of it in {who} just then."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{who} had nothing to throw for {stat}, and so nothing to hope for."
+            "Keepsakes", "{who} had no {stat} to put to it, and so nothing to hope for."
         ),
     )
 
 
 def thrown_before() -> tuple[str, ...]:
-    """A throw that did not stand: {who}, {dice}, {stat}."""
+    """A throw that did not stand: {who}, {roll}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes", "The first throw for {stat} was {dice}, and {who} did not let it stand."
+            "Keepsakes", "The first throw was not one that {who} could let stand{roll}."
         ),
+        QCoreApplication.translate("Keepsakes", "{who} did not like the first throw{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "{who} threw {dice} for {stat} and asked for another throw."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "It was {dice} at first, for {stat}; {who} had that thrown again."
+            "Keepsakes", "At first it went another way{roll}, and {who} asked for one more try."
         ),
     )
 
@@ -241,27 +212,26 @@ def thrown_before() -> tuple[str, ...]:
 def pending() -> tuple[str, ...]:
     """Dice that have not fallen yet: {who}, {stat}."""
     return (
-        QCoreApplication.translate("Keepsakes", "The dice for {who}'s {stat} have still to fall."),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} has the dice for {stat} in hand, and has not thrown them yet."
-        ),
         QCoreApplication.translate(
             "Keepsakes", "What {who}'s {stat} is worth, the dice have still to say."
         ),
+        QCoreApplication.translate(
+            "Keepsakes", "{who} has the dice for {stat} in hand, and has not thrown them yet."
+        ),
+        QCoreApplication.translate("Keepsakes", "The dice for {who}'s {stat} have still to fall."),
     )
 
 
 def pending_result() -> tuple[str, ...]:
-    """Dice that lie and may still be changed: {who}, {stat}, {dice}."""
+    """Dice that lie and may still be changed: {who}, {roll}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes",
-            "{who} has thrown {dice} for {stat}, and it is not said yet that they stay.",
+            "Keepsakes", "{who} has thrown, and it is not said yet that the throw stays{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "The dice for {who}'s {stat} lie at {dice}; a card may still change that."
+            "Keepsakes", "{who}'s dice lie; a card may still change that{roll}."
         ),
-        QCoreApplication.translate("Keepsakes", "At {dice} {who}'s {stat} stands for the moment."),
+        QCoreApplication.translate("Keepsakes", "So far {who} has this{roll}."),
     )
 
 

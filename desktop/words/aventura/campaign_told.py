@@ -89,9 +89,11 @@ class Teller:
             case Appeared():
                 self._appeared(told)
             case Took():
+                self.scene.holders.update(dict.fromkeys(told.cards, told.who))
                 kind = story.took if self.scene.place else ways.packed
                 self.say(kind, who=self.scene.who(told.who), cards=self.scene.cards(told.cards))
             case Handed():
+                self.scene.holders.update(dict.fromkeys(told.cards, told.taker))
                 self.mark_turn()
                 self.say(
                     story.handed,
@@ -111,12 +113,15 @@ class Teller:
         if not who:
             self.say(ways.returned_to if event.again else ways.arrived, **facts)
             return
+        self.scene.looks(who, event.zone)
         facts["who"] = self.scene.who(who)
         self.say(ways.returned_looked if event.again else ways.arrived_looked, **facts)
 
     def _went(self, told: Went) -> None:
         self.scene.stood_on(told.way[1:])
         way = self.scene.way(told.way)
+        if told.looked or told.turn is not None:
+            self.scene.looks(told.who[0], told.way[-1])
         if told.turn is not None:
             self.mark_turn()
             turn = self.scene.turn(told.turn.clock)
@@ -137,20 +142,21 @@ class Teller:
 
     def _looked(self, told: Looked) -> None:
         facts = {"who": self.scene.who(told.who), "zone": self.scene.zone(told.zone)}
-        if told.again:
+        own = self.scene.looks(told.who, told.zone)
+        if not told.again:
+            self._in_turn(looks.looked_first, looks.looked, **facts)
+        elif own:
             self._in_turn(looks.looked_again_first, looks.looked_again, **facts)
         else:
-            self._in_turn(looks.looked_first, looks.looked, **facts)
+            self._in_turn(looks.looked_known_first, looks.looked_known, **facts)
 
     # ---- Tests --------------------------------------------------------------------------------
     def _tried(self, told: Tried) -> None:
         facts = {"who": self.scene.who(told.who), "stat": stat_name(told.stat)}
-        for card in told.returned:
-            if len(told.throws) < 2:
+        self._thrown_again(told)
+        if len(told.throws) < 2:
+            for card in told.returned:
                 self.say(story.returned, who=facts["who"], card=self.scene.card(card))
-        for one, card in zip(told.throws[:-1], told.returned, strict=False):
-            self.say(tests.thrown_before, **facts, dice=dice(one.dice))
-            self.say(story.returned, who=facts["who"], card=self.scene.card(card))
         if told.passed is None:
             self._open(told, facts)
         elif told.against is not None:
@@ -158,11 +164,19 @@ class Teller:
         else:
             self._tested(told, facts)
 
+    def _thrown_again(self, told: Tried) -> None:
+        """Throws that did not stand, each with the card that was given for another."""
+        who = self.scene.who(told.who)
+        for one, card in zip(told.throws[:-1], told.returned, strict=False):
+            self.say(tests.thrown_before, who=who, roll=_roll(told, one))
+            self.say(story.returned, who=who, card=self.scene.card(card))
+            self.scene.holders.pop(card, None)
+
     def _open(self, told: Tried, facts: dict[str, str]) -> None:
         if not told.throws or len(told.throws) == len(told.returned):
             self.say(tests.pending, **facts)
         else:
-            self.say(tests.pending_result, **facts, dice=dice(told.throws[-1].dice))
+            self.say(tests.pending_result, **facts, roll=_roll(told, told.throws[-1]))
 
     def _tested(self, told: Tried, facts: dict[str, str]) -> None:
         """A Test that a text asks for, with the option it was made for."""
@@ -172,20 +186,19 @@ class Teller:
         if not told.throws or not told.throws[-1].dice:
             self.say(tests.tried_bare if option else tests.tested_bare, **facts)
             return
-        facts |= {"dice": dice(told.throws[-1].dice), "worth": worth(told.throws[-1])}
+        facts["roll"] = _roll(told, told.throws[-1])
         if told.passed:
             self.say(tests.tried_passed if option else tests.tested_passed, **facts)
         elif told.throws[-1].total == 0:
             self.say(tests.tried_failed if option else tests.tested_failed, **facts)
         else:
-            facts["needed"] = count(told.icons)
             self.say(tests.tried_short if option else tests.tested_short, **facts)
 
     def _against(self, told: Tried, facts: dict[str, str]) -> None:
         """A Test that a token imposes."""
         bare = not told.throws or not told.throws[-1].dice
         if not bare:
-            facts |= {"dice": dice(told.throws[-1].dice), "worth": worth(told.throws[-1])}
+            facts["roll"] = _roll(told, told.throws[-1])
         if told.passed:
             self.say(blows.held, **facts)
         elif told.wounds:
@@ -197,29 +210,24 @@ class Teller:
             self.say(harm.too_much, who=facts["who"])
 
     def _struck(self, told: Struck) -> None:
-        who = self.scene.who(told.test.who)
         facts = {
-            "who": who,
+            "who": self.scene.who(told.test.who),
             "card": self.scene.card(told.card),
             "adversary": self.scene.token(told.target),
         }
-        for one, card in zip(told.test.throws[:-1], told.test.returned, strict=False):
-            self.say(
-                tests.thrown_before, who=who, stat=stat_name(told.test.stat), dice=dice(one.dice)
-            )
-            self.say(story.returned, who=who, card=self.scene.card(card))
+        self._thrown_again(told.test)
         thrown = told.test.throws[-1] if told.test.throws else None
         if thrown is None or not thrown.dice:
             self.say(blows.struck_bare, **facts)
-            return
-        facts |= {"dice": dice(thrown.dice), "worth": worth(thrown)}
-        if told.harm is None:
-            self.say(blows.struck_air, **facts)
+        elif told.harm is None:
+            self.say(blows.struck_air, **facts, roll=_worth_of(thrown))
         elif told.fell:
-            self.say(blows.struck_down, **facts)
+            self.say(blows.struck_down, **facts, roll=_worth_of(thrown))
             self.scene.fell(told.target)
         else:
-            self.say(blows.struck, **facts, **_tally(told.harm))
+            lay = {"dice": dice(thrown.dice), "worth": worth(thrown)}
+            roll = tests.roll_harm()[0].format(**lay, **_tally(told.harm))
+            self.say(blows.struck, **facts, roll=roll)
 
     # ---- adversaries --------------------------------------------------------------------------
     def _appeared(self, told: Appeared) -> None:
@@ -232,13 +240,14 @@ class Teller:
         facts = {
             "adversary": self.scene.token(told.token),
             "title": self.scene.action(told.token, told.row),
+            "roll": "" if told.rolled is None else _results(told.rolled),
         }
         if told.way:
             facts["way"] = self.scene.way(told.way)
         if told.targets:
             facts["people"] = self.scene.people(told.targets)
         if told.no_way:
-            self.say(fight.no_way, adversary=facts["adversary"])
+            self.say(fight.no_way, **facts)
         elif told.targets is None:
             self.say(fight.act_moved if told.way else fight.act_still, **facts)
         elif told.targets:
@@ -246,14 +255,9 @@ class Teller:
         else:
             self.say(fight.act_came_missed if told.way else fight.act_missed, **facts)
 
-    def rolled(self, event: e.AdversaryRolled) -> None:
-        """What a token threw."""
-        facts = {"adversary": self.scene.token(event.token), "dice": dice(event.dice)}
-        if not event.results:
-            self.say(fight.idle, **facts)
-            return
-        doubles, triples, runs = (event.results.count(one) for one in ("double", "triple", "run"))
-        self.say(fight.stirred, **facts, worth=tests.worth(doubles, triples, runs, 0))
+    def idle(self, event: e.AdversaryRolled) -> None:
+        """A token threw nothing that its card has a row for."""
+        self.say(fight.idle, adversary=self.scene.token(event.token), roll=_results(event))
 
     def harmed(self, event: e.AdversaryWounded) -> None:
         """A token took wounds by something else than a weapon."""
@@ -287,15 +291,44 @@ class Teller:
             ends.healed if event.healed else ends.unhealed,
             who=self.scene.who(event.who),
             wound=self.scene.healed(((event.kind, event.wound),)),
-            dice=dice(event.dice),
+            roll=tests.roll_plain()[0].format(dice=dice(event.dice)),
         )
 
 
 def _tally(event: e.AdversaryWounded) -> dict[str, str]:
-    tally = blows.tally()[0].format(total=count(event.total), limit=count(event.limit))
-    return {"hits": harm.hits(event.wounds), "tally": tally}
+    return {
+        "hits": harm.hits(event.wounds),
+        "total": count(event.total),
+        "limit": count(event.limit),
+    }
 
 
 def worth(thrown: e.Rolled) -> str:
     """What a Test's throw holds."""
     return tests.worth(thrown.doubles, thrown.triples, thrown.runs, len(thrown.criticals))
+
+
+def _roll(told: Tried, thrown: e.Rolled) -> str:
+    """A Test's throw in brackets, with its worth, and what was needed where that is more."""
+    facts = {"stat": stat_name(told.stat), "dice": dice(thrown.dice), "worth": worth(thrown)}
+    if thrown.total == 0:
+        return tests.roll_none()[0].format(**facts)
+    if thrown.total < told.icons:
+        return tests.roll_short()[0].format(**facts, needed=count(told.icons))
+    return tests.roll_held()[0].format(**facts)
+
+
+def _worth_of(thrown: e.Rolled) -> str:
+    """A weapon's throw in brackets."""
+    wording = tests.roll_worth if thrown.total else tests.roll_plain
+    return wording()[0].format(dice=dice(thrown.dice), worth=worth(thrown))
+
+
+def _results(event: e.AdversaryRolled) -> str:
+    """A token's throw in brackets."""
+    if not event.results:
+        return tests.roll_plain()[0].format(dice=dice(event.dice))
+    doubles, triples, runs = (event.results.count(one) for one in ("double", "triple", "run"))
+    return tests.roll_worth()[0].format(
+        dice=dice(event.dice), worth=tests.worth(doubles, triples, runs, 0)
+    )

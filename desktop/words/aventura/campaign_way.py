@@ -52,14 +52,12 @@ def arrived() -> tuple[str, ...]:
             "Keepsakes",
             "There were {turns} turns to spend, and {zone} to spend the first of them on.",
         ),
-        QCoreApplication.translate(
-            "Keepsakes", "{zone} came first, as it does for everybody, and {turns} turns with it."
-        ),
+        QCoreApplication.translate("Keepsakes", "{zone} came first, and {turns} turns with it."),
         QCoreApplication.translate(
             "Keepsakes", "The Clock stood at one of {turns}, and the place was {zone}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "One comes in by {zone}. From there on {turns} turns were counted."
+            "Keepsakes", "The place to begin was {zone}. From there on {turns} turns were counted."
         ),
     )
 
@@ -78,13 +76,12 @@ def arrived_looked() -> tuple[str, ...]:
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "One comes in by {zone}. {who} read what was to be read there, with {turns} turns"
-            " on the Clock.",
+            "The place to begin was {zone}. {who} read what was to be read there, with "
+            "{turns} turns on the Clock.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "{zone} came first, as it does for everybody, and {who} looked into it; there "
-            "were {turns} turns.",
+            "{zone} came first, with {turns} turns to follow, and {who} looked into it.",
         ),
         QCoreApplication.translate(
             "Keepsakes", "The Clock had {turns} turns to give. At {zone} {who} took the first."
@@ -107,8 +104,8 @@ def returned_looked() -> tuple[str, ...]:
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "{zone} had been seen before; the {turns} turns were new. {who} began with "
-            "another look.",
+            "{zone} had been seen before; the {turns} turns were new. {who} began with a look"
+            " round.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
@@ -135,6 +132,11 @@ def returned_to() -> tuple[str, ...]:
 def way_direct() -> tuple[str, ...]:
     """From one place to the next."""
     return (QCoreApplication.translate("Keepsakes", "from {start} to {end}"),)
+
+
+def way_to() -> tuple[str, ...]:
+    """To a place, from where nobody has been."""
+    return (QCoreApplication.translate("Keepsakes", "to {end}"),)
 
 
 def way_by() -> tuple[str, ...]:
@@ -275,7 +277,7 @@ def went_then_looked() -> tuple[str, ...]:
             "Keepsakes", "Then {who} walked {way}, and in {turn} looked into what was there."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "The walk {way} used up the turn. In {turn} {who} looked round."
+            "Keepsakes", "With the walk {way} that turn was over. In {turn} {who} looked round."
         ),
         QCoreApplication.translate(
             "Keepsakes", "By {turn} {who} had gone {way} and was looking about."

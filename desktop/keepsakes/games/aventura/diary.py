@@ -45,7 +45,7 @@ def manuscript(source: Source, made: str) -> Manuscript:
         sections.append(_figures(history.state))
     return Manuscript(
         source.jottings.title or names.title(),
-        pack.head.author,
+        "",
         source.language,
         f"aventura-diary-{history.entries[0].hash}",
         tuple(sections),
