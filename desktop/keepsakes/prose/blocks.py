@@ -18,6 +18,8 @@ from desktop.keepsakes.prose.signs import sign
 Shown = Callable[[Picture, str], str]
 """A picture as markup; its class is "plate" or "sign"."""
 _MARKS = "\N{LEFT DOUBLE QUOTATION MARK}\N{LEFT SINGLE QUOTATION MARK}\N{EM DASH}\"' «¿¡"
+_LONG = 120
+"""So many characters fill the lines beside an initial."""
 _STYLES = {"em": "em", "strong": "strong", "mood": "i"}
 _WRAPPED = {"figures": "div", "quote": "blockquote", "verse": "div"}
 """Voices whose paragraphs, one after another, stand in a box together."""
@@ -39,13 +41,11 @@ def _run(run: Run, shown: Shown) -> str:
 
 def blocks(found: Sequence[Block], shown: Shown) -> str:
     """All blocks of a section; the first told paragraph is marked for its initial."""
-    first = next(
-        (one for one in found if isinstance(one, Para) and one.voice == "text" and _lettered(one)),
-        None,
-    )
+    texts = (one for one in found if isinstance(one, Para) and one.voice == "text")
+    first = next(texts, None)
     parts: list[str] = []
     for voice, group in groupby(found, _voice):
-        told = [_block(one, one is first, shown) for one in group]
+        told = [_block(one, one is first and _lettered(one), shown) for one in group]
         if voice in _WRAPPED:
             tag = _WRAPPED[voice]
             told = [f'<{tag} class="{voice}">\n', *told, f"</{tag}>\n"]
@@ -58,9 +58,19 @@ def _voice(block: Block) -> str:
 
 
 def _lettered(para: Para) -> bool:
-    """Whether a paragraph begins with a letter, perhaps after a quotation mark."""
+    """Whether a paragraph is long enough for an initial, and begins with a letter for it."""
     text = "".join(run.text for run in para.runs if run.style != "icon")
-    return text.lstrip(_MARKS)[:1].isalpha()
+    return len(text) >= _LONG and text.lstrip(_MARKS)[:1].isalpha()
+
+
+def _lines(para: Para, shown: Shown) -> str:
+    """The lines of a verse, each by itself, so that what runs over can hang."""
+    lines: list[list[Run]] = [[]]
+    for run in para.runs:
+        first, *others = run.text.replace("\r\n", "\n").split("\n")
+        lines[-1].append(Run(run.style, first))
+        lines += [[Run(run.style, other)] for other in others]
+    return "".join(f'<span class="line">{inline(line, shown)}</span>\n' for line in lines)
 
 
 def _block(block: Block, first: bool, shown: Shown) -> str:
@@ -71,6 +81,8 @@ def _block(block: Block, first: bool, shown: Shown) -> str:
             under = f"<figcaption>{safe(caption)}</figcaption>" if caption else ""
             kind = "plate whole" if whole else "plate"
             return f'<figure class="{kind}">{shown(picture, "plate")}{under}</figure>\n'
+        case Para(voice="verse"):
+            return f'<p class="verse">\n{_lines(block, shown)}</p>\n'
         case Para(runs=runs, voice=voice):
             kind = "text first" if first else voice
             return f'<p class="{kind}">{inline(runs, shown)}</p>\n'

@@ -25,8 +25,9 @@ p.first::first-letter { float: left; padding: 0.05em 0.08em 0 0; font-size: 3.2e
 blockquote { margin: 1em 1.5em; }
 blockquote p + p { text-indent: 1.2em; }
 div.verse { margin: 1em 0; }
-p.verse { padding-left: 3.4em; text-indent: -3.4em; }
-p.verse strong { display: inline-block; min-width: 2.4em; text-align: right; text-indent: 0; }
+p.verse .line { display: block; padding-left: 3.4em; text-indent: -3.4em; }
+p.verse strong:first-child { display: inline-block; min-width: 2.4em; text-align: right;
+  text-indent: 0; font-weight: 600; }
 div.figures { margin: 1.2em 0 0; padding: 0.6em 0 0; border-top: 1px solid; font-size: 0.8em; }
 p.figures { padding-left: 1.2em; text-indent: -1.2em; }
 p.figures:first-child { padding: 0; text-indent: 0; }

@@ -75,9 +75,9 @@ p.first::first-letter { float: left; margin: 0.06em 0.12em 0 -0.04em; font-size:
 blockquote { margin: 1rem 1.5em; line-height: 1.45; }
 blockquote p + p { text-indent: 1.2em; }
 div.verse { margin: 1rem 0; }
-p.verse { padding-left: 3.9em; text-indent: -3.9em; line-height: 1.45; }
-.verse strong { display: inline-block; min-width: 2.6em; text-align: right; text-indent: 0;
-  font-weight: 600; }
+p.verse .line { display: block; padding-left: 3.4em; text-indent: -3.4em; }
+p.verse strong:first-child { display: inline-block; min-width: 2.4em; text-align: right;
+  text-indent: 0; font-weight: 600; }
 div.figures { margin: 1.25rem 0 0; padding: 0.75rem 0 0; border-top: 1px solid var(--rule);
   font-size: 0.79rem; line-height: 1.42; color: var(--quiet); font-feature-settings: "tnum"; }
 p.figures { padding-left: 1.2em; text-indent: -1.2em; }

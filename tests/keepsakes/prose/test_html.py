@@ -4,8 +4,11 @@ import re
 from html.parser import HTMLParser
 
 import pytest
+from msgspec.structs import replace
 
-from desktop.keepsakes.manuscript import Manuscript
+from desktop.drawing.prose import plain
+from desktop.keepsakes.manuscript import Manuscript, Para, Section
+from desktop.keepsakes.prose.apostrophes import printed
 from desktop.keepsakes.prose.html import html
 from desktop.keepsakes.wish import Wish
 from tests.keepsakes.games.test_book_manuscript import FINISHED, book
@@ -114,3 +117,28 @@ def test_plates_are_drawn_in_it_without_colours_if_so_wished() -> None:
     assert text.count("<svg ") == 2
     assert "#b3261e" in text
     assert "#b3261e" not in html(book(FINISHED), Wish(grey=True))
+
+
+def test_apostrophes_are_printed_but_the_players_line_is_as_it_was_written() -> None:
+    told = Section(
+        "chapter", "The Maker's 'Box'", (Para(plain("It's 'so'.")), Para(plain("It's."), "note"))
+    )
+    found = printed(replace(manuscripts.long(1), sections=(told,))).sections[0]
+    assert found.title == "The Maker\u2019s 'Box\u2019"
+    assert [para.runs[0].text for para in found.blocks if isinstance(para, Para)] == [
+        "It\u2019s 'so\u2019.",
+        "It's.",
+    ]
+
+
+def test_lines_of_a_verse_are_lines() -> None:
+    verse = Section("back", "Song", (Para(plain("One\nTwo\r\nThree"), "verse"),))
+    text = html(replace(manuscripts.long(1), sections=(verse,)), Wish())
+    assert re.findall(r'<span class="line">(.*?)</span>', text) == ["One", "Two", "Three"]
+
+
+def test_only_a_long_paragraph_has_an_initial() -> None:
+    for words, marked in ((5, 0), (60, 1)):
+        told = Section("chapter", "Long", (Para(plain("word " * words)), Para(plain("word " * 60))))
+        text = html(replace(manuscripts.long(1), sections=(told,)), Wish())
+        assert text.count('class="text first"') == marked

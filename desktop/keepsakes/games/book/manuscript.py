@@ -12,6 +12,7 @@ from desktop.keepsakes.games.book.cover import cover_picture
 from desktop.keepsakes.games.book.sheet import journey_picture
 from desktop.keepsakes.games.book.telling import Telling, paras
 from desktop.keepsakes.manuscript import Manuscript, Para, Plate, Section
+from desktop.keepsakes.prose.apostrophes import printed
 from desktop.keepsakes.source import Source
 from desktop.rules.games.book import view
 from desktop.rules.games.book.state import State
@@ -30,7 +31,7 @@ def manuscript(source: Source, made: str) -> Manuscript:
     words = Names(history.content, source.language)
     title = names.get(TITLE) or source.jottings.title or chapters.default_title()
     author = names.get(ADVENTURER) or chapters.default_adventurer()
-    return Manuscript(
+    whole = Manuscript(
         title=title,
         author=author,
         language=source.language,
@@ -41,6 +42,7 @@ def manuscript(source: Source, made: str) -> Manuscript:
         jacket=tuple(plain(text) for text in jacket(words, state)),
         made=made,
     )
+    return printed(whole)
 
 
 def _sections(source: Source) -> Iterator[Section]:
