@@ -38,7 +38,10 @@ _NEXT = QPointF(1e-3, 0)  # a line of no length is dropped by paths
 _SPIKE = 2.5  # how far a sharp corner of a line may reach, in widths
 _METRIC = QPaintDevice.PaintDeviceMetric
 _DIRTY = QPaintEngine.DirtyFlag
-_CLIPS = _DIRTY.DirtyClipPath | _DIRTY.DirtyClipRegion
+_PEN, _BRUSH = _DIRTY.DirtyPen.value, _DIRTY.DirtyBrush.value  # as numbers: flags are slow
+_OPACITY, _WAY = _DIRTY.DirtyOpacity.value, _DIRTY.DirtyTransform.value
+_REGION, _ENABLED = _DIRTY.DirtyClipRegion.value, _DIRTY.DirtyClipEnabled.value
+_CLIPS = _DIRTY.DirtyClipPath.value | _REGION
 
 
 class Look(msgspec.Struct):
@@ -111,25 +114,25 @@ class _Engine(QPaintEngine):
 
     def updateState(self, state: QPaintEngineState) -> None:
         """Note what changed of the look since the last shape."""
-        changed, look = state.state(), self._look
-        if changed & _DIRTY.DirtyPen:
+        changed, look = state.state().value, self._look
+        if changed & _PEN:
             look.pen = state.pen()
-        if changed & _DIRTY.DirtyBrush:
+        if changed & _BRUSH:
             look.brush = state.brush()
-        if changed & _DIRTY.DirtyOpacity:
+        if changed & _OPACITY:
             look.opacity = state.opacity()
-        if changed & _DIRTY.DirtyTransform:  # perhaps that of an older clip only
+        if changed & _WAY:  # perhaps that of an older clip only
             self._way_known = False
         if changed & _CLIPS:
             self._cut(state)
-        if changed & (_CLIPS | _DIRTY.DirtyClipEnabled):
+        if changed & (_CLIPS | _ENABLED):
             look.clips = self._clips if state.isClipEnabled() else ()
             look.bounds = _bounds(look.clips)
 
     def _cut(self, state: QPaintEngineState) -> None:
         """Note another clip: in place of the ones before, or within them."""
         path, how = state.clipPath(), state.clipOperation()
-        if state.state() & _DIRTY.DirtyClipRegion:
+        if state.state().value & _REGION:
             path = QPainterPath()
             path.addRegion(state.clipRegion())
         if how == Qt.ClipOperation.NoClip:

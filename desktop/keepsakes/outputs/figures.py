@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from functools import lru_cache
 from struct import unpack
 
 import msgspec
@@ -56,6 +57,7 @@ def spelled(path: QPainterPath, spelling: Spelling, places: int) -> str:
     return _IDLE.sub("", written) if places else written
 
 
+@lru_cache(maxsize=8192)
 def short(value: float, places: int = 3) -> str:
     """A number with so many places at the most, and no zeros at its end."""
     text = f"{value:.{places}f}"

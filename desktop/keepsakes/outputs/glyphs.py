@@ -59,14 +59,25 @@ class Glyph(msgspec.Struct, frozen=True):
 
 
 class Letters(msgspec.Struct, frozen=True):
-    """A run of glyphs of one font and size. Their texts, joined, are the text of the run."""
+    """A run of glyphs of one font and size. Their texts, joined, are the text of the run.
+
+    `apart`: they do not stand in that order, or so far apart that words cannot be told by it.
+    """
 
     face: Typeface
     size: float
     glyphs: tuple[Glyph, ...]
+    apart: bool
+
+    @property
+    def text(self) -> str:
+        """The text of the run."""
+        return "".join(glyph.text for glyph in self.glyphs)
 
 
 _faces: dict[tuple[str, str, float], Typeface] = {}
+_set: dict[tuple[str, str, float, bool], tuple[Letters, ...]] = {}
+_MOST = 20_000
 
 
 def _typeface(raw: QRawFont, stretch: float) -> Typeface:
@@ -84,14 +95,24 @@ def typeface(face: fonts.Face) -> Typeface:
 def letters(words: Words) -> tuple[Letters, ...]:
     """Set a text again as it was set, from its first letter's (0, 0) on.
 
-    What was justified has its gaps widened to the same width.
+    What was justified has its gaps widened to the same width. The same words give the very same
+    runs, for most of a book are the same few hundred.
     """
+    key = (words.text, words.font.key(), words.width, words.leftward)
+    found = _set.get(key)
+    if found is None:
+        if len(_set) >= _MOST:
+            _set.clear()
+        found = _set[key] = _letters(words)
+    return found
+
+
+def _letters(words: Words) -> tuple[Letters, ...]:
     layout, wider = _laid(words)
     baseline = layout.lineAt(0).y() + layout.lineAt(0).ascent()
     runs = layout.glyphRuns(-1, -1, _ALL)
     texts = _texts(words, runs)
-    stretch = (words.font.stretch() or 100) / 100
-    return tuple(_run(run, texts, stretch, baseline, wider, words) for run in runs)
+    return tuple(_run(run, texts, baseline, wider, words) for run in runs)
 
 
 def _laid(words: Words) -> tuple[QTextLayout, float]:
@@ -133,7 +154,6 @@ def _read(text: str) -> str:
 def _run(
     run: QGlyphRun,
     texts: dict[int, str],
-    stretch: float,
     baseline: float,
     wider: float,
     words: Words,
@@ -148,7 +168,15 @@ def _run(
         told.add(start)
         x = at.x() + wider * _gaps_before(words.text, start) if wider else at.x()
         glyphs.append(Glyph(number, x, at.y() - baseline, text))
-    return Letters(_typeface(raw, stretch), raw.pixelSize(), tuple(glyphs))
+    stretch = (words.font.stretch() or 100) / 100
+    apart = run.isRightToLeft() or _spaced(words.font)
+    return Letters(_typeface(raw, stretch), raw.pixelSize(), tuple(glyphs), apart)
+
+
+def _spaced(font: QFont) -> bool:
+    """Whether letters stand so far apart that a reader of the file would see words in them."""
+    usual = 100.0 if font.letterSpacingType() == QFont.SpacingType.PercentageSpacing else 0.0
+    return font.letterSpacing() not in (0.0, usual)
 
 
 def _gaps_before(text: str, start: int) -> int:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import zlib
 
+import msgspec
+
 from desktop.keepsakes.outputs.figures import short
-from desktop.keepsakes.outputs.glyphs import Typeface
-from desktop.keepsakes.outputs.pdf_file import PdfFile, name
+from desktop.keepsakes.outputs.glyphs import Letters, Typeface
+from desktop.keepsakes.outputs.pdf_file import PdfFile, name, text
 from desktop.keepsakes.outputs.truetype import TrueType
 
 _SYMBOLIC, _SLANTED = 4, 64
+_APART = 2  # thousandths of an em: less is not seen
 _ROWS = 100  # a map of characters may have no more in one block
 _MAP = """/CIDInit /ProcSet findresource begin
 12 dict begin
@@ -92,6 +95,40 @@ class PdfFont:
         blocks = [rows[n : n + _ROWS] for n in range(0, len(rows), _ROWS)]
         told = (f"{len(block)} beginbfchar\n{''.join(block)}endbfchar\n" for block in blocks)
         return _MAP.format(rows="".join(told))
+
+
+class Lettered(msgspec.Struct, frozen=True):
+    """A run of glyphs as it is written: font, width, and rows of glyphs from (x, y) on.
+
+    `said`: the text that it makes, where its glyphs do not tell it.
+    """
+
+    font: str
+    stretch: str
+    rows: tuple[tuple[float, float, str], ...]
+    said: str = ""
+
+
+def lettered(run: Letters, font: PdfFont) -> Lettered:
+    """Write a run down in a font, with what it takes to move each glyph where it stands."""
+    odd = [glyph for glyph in run.glyphs if not font.use(glyph.number, glyph.text)]
+    em, at, rows = run.size * run.face.stretch / 1000, 0.0, list[tuple[float, float, list[str]]]()
+    for glyph in run.glyphs:
+        if not rows or glyph.y != rows[-1][1]:
+            rows.append((glyph.x, glyph.y, []))
+            at = glyph.x
+        apart = round((at - glyph.x) / em)
+        if abs(apart) >= _APART:
+            rows[-1][2].append(str(apart))
+            at -= apart * em
+        rows[-1][2].append(f"<{glyph.number:04X}>")
+        at += font.width(glyph.number) * em
+    return Lettered(
+        f"/F{font.number} {short(run.size)} Tf",
+        f"{short(100 * run.face.stretch, 1)} Tz",
+        tuple((x, y, f"[{''.join(parts).replace('><', '')}] TJ") for x, y, parts in rows),
+        text(run.text.strip() or " ") if run.apart or odd else "",
+    )
 
 
 def _tag(program: bytes) -> str:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QTransform
 
 from desktop.keepsakes.outputs.canvas import RESOLUTION, Look, Pages, Words
 from desktop.keepsakes.outputs.figures import PDF, matrix, places_for, short, spelled
 from desktop.keepsakes.outputs.glyphs import UNITS, Letters, letters
 from desktop.keepsakes.outputs.pdf_file import text as spelt
-from desktop.keepsakes.outputs.pdf_fonts import PdfFont
+from desktop.keepsakes.outputs.pdf_fonts import Lettered
 from desktop.keepsakes.outputs.pdf_parts import Parts
 
 _EXACT = 0.05  # dots
 _CAPS = {Qt.PenCapStyle.FlatCap: 0, Qt.PenCapStyle.RoundCap: 1, Qt.PenCapStyle.SquareCap: 2}
 _JOINS = {Qt.PenJoinStyle.RoundJoin: 1, Qt.PenJoinStyle.BevelJoin: 2}
 _UNSEEN = 3
-_APART = 2  # thousandths of an em: less is not seen
-_UPRIGHT = QTransform.fromScale(1, -1)
 _POINTS = 72 / RESOLUTION
 
 
@@ -31,6 +29,7 @@ class PdfPage(Pages):
         self._clips: tuple[QPainterPath, ...] = ()
         self._way: QTransform | None = None
         self._state: dict[str, str] = {}
+        self._left: list[dict[str, str]] = []
 
     def content(self) -> bytes:
         """Everything drawn."""
@@ -50,25 +49,33 @@ class PdfPage(Pages):
                 break
             same += 1
         left = len(self._clips) - same
-        self._said.append("Q\n" * left)
+        for _ in range(left):
+            self._leave()
         for clip in clips[same:]:
             outline = spelled(clip, PDF, 1) or "0 0 m\n"
-            self._said.append(f"q\n{outline}W{_odd(clip)} n\n")
-        if left:
-            self._state.clear()
+            self._enter(f"{outline}W{_odd(clip)} n")
         self._clips = clips
 
     def _enter_way(self, way: QTransform) -> None:
         if self._way != way:
             self._leave_way()
-            self._said.append(f"q\n{matrix(way)} cm\n")
+            self._enter(f"{matrix(way)} cm")
             self._way = QTransform(way)
 
     def _leave_way(self) -> None:
         if self._way is not None:
-            self._said.append("Q\n")
+            self._leave()
             self._way = None
-            self._state.clear()
+
+    def _enter(self, said: str) -> None:
+        """What is said from here on holds until it is left."""
+        self._said.append(f"q\n{said}\n")
+        self._left.append(self._state)
+        self._state = dict(self._state)
+
+    def _leave(self) -> None:
+        self._said.append("Q\n")
+        self._state = self._left.pop()
 
     def _set(self, what: str, said: str) -> None:
         """Say something of the state unless it holds already."""
@@ -144,41 +151,25 @@ class PdfPage(Pages):
         if seen:
             self._ink(look.pen.color(), look.opacity, stroke=False)
         way = QTransform.fromTranslate(words.at.x(), words.at.y()) * look.way
-        told = words.leftward or _spaced(words.font)
         for run in letters(words):
             if run.face.ours:
                 self._set("Tr", f"{0 if seen else _UNSEEN} Tr")
-                self._lettered(run, self._parts.font(run.face), way, told=told)
+                self._letter(self._parts.lettered(run), way)
             elif seen:
                 self._outlined(run, way, look)
 
-    def _lettered(self, run: Letters, font: PdfFont, way: QTransform, *, told: bool) -> None:
-        """Glyphs in their font; `told`: the text that they make is said beside them."""
-        odd = [glyph for glyph in run.glyphs if not font.use(glyph.number, glyph.text)]
-        stretch = run.face.stretch
-        self._set("Tf", f"/F{font.number} {short(run.size, 3)} Tf")
-        self._set("Tz", f"{short(100 * stretch, 1)} Tz")
-        said, line, at, shown = ["BT\n"], None, 0.0, list[str]()
-        em = run.size * stretch / 1000
-        for glyph in run.glyphs:
-            if glyph.y != line:
-                said += [_shown(shown), _placed(way, glyph.x, glyph.y)]
-                line, at, shown = glyph.y, glyph.x, []
-            apart = round((at - glyph.x) / em)
-            if abs(apart) >= _APART:
-                shown.append(str(apart))
-                at -= apart * em
-            shown.append(f"<{glyph.number:04X}>")
-            at += font.width(glyph.number) * em
-        said += [_shown(shown), "ET\n"]
-        if told or odd:
-            whole = "".join(glyph.text for glyph in run.glyphs)
-            said = [f"/Span << /ActualText {spelt(whole.strip() or ' ')} >> BDC\n", *said, "EMC\n"]
-        self._said += said
+    def _letter(self, run: Lettered, way: QTransform) -> None:
+        """Glyphs in their font."""
+        self._set("Tf", run.font)
+        self._set("Tz", run.stretch)
+        begin, end = "BT", "ET\n"
+        if run.said:
+            begin, end = f"/Span << /ActualText {run.said} >> BDC\nBT", "ET\nEMC\n"
+        rows = "".join(f"{_placed(way, x, y)}\n{shown}\n" for x, y, shown in run.rows)
+        self._said.append(f"{begin}\n{rows}{end}")
 
     def _outlined(self, run: Letters, way: QTransform, look: Look) -> None:
         """Glyphs of a font that is not ours as shapes, and their text unseen above them."""
-        whole = "".join(glyph.text for glyph in run.glyphs)
         scale = run.size / UNITS
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
@@ -196,8 +187,8 @@ class PdfPage(Pages):
         self._set("Tf", f"/F{blank.number} {short(run.size)} Tf")
         self._set("Tz", f"{short(stretch, 1)} Tz")
         self._said.append(
-            f"/Span << /ActualText {spelt(whole)} >> BDC\nBT\n"
-            f"{_placed(way, run.glyphs[0].x, run.glyphs[0].y)}<{blank.space:04X}> Tj\nET\nEMC\n"
+            f"/Span << /ActualText {spelt(run.text)} >> BDC\nBT\n"
+            f"{_placed(way, run.glyphs[0].x, run.glyphs[0].y)}\n<{blank.space:04X}> Tj\nET\nEMC\n"
         )
 
 
@@ -206,15 +197,7 @@ def _odd(path: QPainterPath) -> str:
 
 
 def _placed(way: QTransform, x: float, y: float) -> str:
-    return f"{matrix(_UPRIGHT * QTransform.fromTranslate(x, y) * way)} Tm\n"
-
-
-def _shown(parts: list[str]) -> str:
-    """Glyphs and the gaps between them; neighbours are written as one."""
-    return f"[{''.join(parts).replace('><', '')}] TJ\n" if parts else ""
-
-
-def _spaced(font: QFont) -> bool:
-    """Whether letters stand so far apart that a reader of the file would see words in them."""
-    usual = 100.0 if font.letterSpacingType() == QFont.SpacingType.PercentageSpacing else 0.0
-    return font.letterSpacing() not in (0.0, usual)
+    """Where a glyph stands upright, though a page is counted from its top here."""
+    turned = f"{short(way.m11(), 5)} {short(way.m12(), 5)} {short(-way.m21(), 5)}"
+    at = way.map(QPointF(x, y))
+    return f"{turned} {short(-way.m22(), 5)} {at.x():.2f} {at.y():.2f} Tm"

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QGradient, QLinearGradient, QRadialGradient, Q
 
 from desktop.drawing.fonts import Face
 from desktop.keepsakes.outputs.figures import matrix, short
-from desktop.keepsakes.outputs.glyphs import Typeface, typeface
+from desktop.keepsakes.outputs.glyphs import Letters, Typeface, typeface
 from desktop.keepsakes.outputs.pdf_file import PdfFile
-from desktop.keepsakes.outputs.pdf_fonts import PdfFont
+from desktop.keepsakes.outputs.pdf_fonts import Lettered, PdfFont, lettered
 from desktop.keepsakes.outputs.tints import grey, stops
 
 _EVERYWHERE = "[-1000000 -1000000 1000000 1000000]"
@@ -24,6 +24,8 @@ class Parts:
         self._file = file
         self._grey = grey
         self._fonts: dict[str, PdfFont] = {}
+        self._lettered: dict[int, tuple[Letters, Lettered]] = {}
+        self._colours: dict[tuple[int, bool], str] = {}
         self._states: dict[str, str] = {}
         self._shadings: dict[str, str] = {}
 
@@ -50,12 +52,20 @@ class Parts:
             number, f"<< /Font << {fonts}>> /ExtGState << {states}>> /Shading << {shadings}>> >>"
         )
 
+    def lettered(self, run: Letters) -> Lettered:
+        """A run of glyphs as it is written wherever it stands."""
+        known = self._lettered.get(id(run))
+        if known is None:
+            known = self._lettered[id(run)] = (run, lettered(run, self.font(run.face)))
+        return known[1]
+
     def colour(self, colour: QColor, *, stroke: bool) -> str:
         """What makes a colour the one to draw with."""
-        mixed = self._mixed(colour)
-        if self._grey:
-            return f"{mixed} {'G' if stroke else 'g'}"
-        return f"{mixed} {'RG' if stroke else 'rg'}"
+        key = (colour.rgb(), stroke)
+        if key not in self._colours:
+            names = ("g", "G") if self._grey else ("rg", "RG")
+            self._colours[key] = f"{self._mixed(colour)} {names[stroke]}"
+        return self._colours[key]
 
     def _mixed(self, colour: QColor) -> str:
         if self._grey:
