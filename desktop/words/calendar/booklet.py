@@ -166,19 +166,21 @@ class _Writing:
         subject = self.names.subject(week[0].week) if week[0].week else None
         if subject is not None:
             self._read("mood", subject.ask)
-        closed = [one for one in week if one.how is not None]
-        weekdays = [one for one in week if not is_sunday(one.day)]
-        for one in weekdays:
+        for one in week:
             self._lines(one)
-        self.teller.weekdays([one for one in weekdays if one.how is not None])
+        closed = [one for one in week if one.how is not None]
+        self.teller.weekdays([one for one in closed if not is_sunday(one.day)])
+        sunday = closed[-1] if closed and is_sunday(closed[-1].day) else None
+        if sunday is not None:
+            mark = self.state.marks.get(sunday.day.isoformat())
+            self.teller.sunday(sunday, mark.value if mark is not None else None)
+        self.teller.besides(closed)
         self.teller.played(closed)
         if week[-1].how is None:
             self._open(week[-1])
-        for sunday in (one for one in week if is_sunday(one.day)):
-            self._told()
-            self._sunday(sunday)
-        self.teller.besides(closed)
         self._told()
+        if sunday is not None:
+            self._answer(sunday)
 
     def _lines(self, one: Day) -> None:
         """What was read on a day, and what the player wrote on it."""
@@ -196,16 +198,11 @@ class _Writing:
             if note.strip():
                 self.blocks.append(Passage("note", (Piece("plain", plain(note)),)))
 
-    def _sunday(self, one: Day) -> None:
-        self._lines(one)
-        if one.how is None:
-            return
-        mark = self.state.marks.get(one.day.isoformat())
-        self.teller.sunday(one, mark.value if mark is not None else None)
-        self._told()
-        subject = self.names.subject(week_number(one.day))
+    def _answer(self, sunday: Day) -> None:
+        """How the week's question came out."""
+        subject = self.names.subject(week_number(sunday.day))
         if subject is not None:
-            self._read("quote", subject.won if one.how == "won" else subject.lost)
+            self._read("quote", subject.won if sunday.how == "won" else subject.lost)
 
     def _open(self, one: Day) -> None:
         """The day that is played now."""

@@ -54,7 +54,9 @@ def lost() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes", "It took {value} on Sunday, and what came was {dice}."
         ),
-        QCoreApplication.translate("Keepsakes", "{dice} could do nothing about Sunday's {value}."),
+        QCoreApplication.translate(
+            "Keepsakes", "Sunday's {value} had nothing to fear from {dice}."
+        ),
         QCoreApplication.translate("Keepsakes", "The reckoning was lost, {dice} for {value}."),
         QCoreApplication.translate("Keepsakes", "Sunday wanted {value} and would not take {dice}."),
     )

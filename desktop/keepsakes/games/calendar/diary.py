@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSizeF
+from PySide6.QtCore import QCoreApplication, QPointF, QSizeF
 from PySide6.QtGui import QPainter
 
+from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import PRINT
+from desktop.drawing.lettering import Side, write
 from desktop.drawing.month_engraving import engrave
-from desktop.drawing.month_head import NATURAL
+from desktop.drawing.month_head import DISC, NATURAL, TITLE, lowered
 from desktop.drawing.prose import Run, plain
+from desktop.drawing.sheet_lead import hand_line, hand_width
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.manuscript import Block, Manuscript, Para, Plate, Section, Space
 from desktop.keepsakes.picture import Picture
@@ -18,12 +21,14 @@ from desktop.rules.games.calendar.view.year import Year, year
 from desktop.words.calendar.booklet import BREAK, Booklet, Chapter, booklet
 from desktop.words.calendar.dates import month_title
 from desktop.words.calendar.names import Names
-from desktop.words.calendar.told_year import points_text
+from desktop.words.calendar.told_year import points_text, signed
 from desktop.words.calendar.year_words import figures, score_text
 from desktop.words.telling import Passage
 
 _WIDE = 120.0
 """An engraving's width in mm."""
+_HAND, _GROWN = 32, 1.22
+"""The result's hand, and how much larger it is written, as on the month's page."""
 _HIGH = 150.0
 """Its height in its own units; the sky takes what is above the month's own strip."""
 
@@ -70,10 +75,14 @@ def _lost(source: Source, key: str, made: str) -> Manuscript:
 
 def _chapter(sums: Year, one: Chapter) -> Section:
     """One month: its engraving once the page was read, how it went below the title."""
-    head = (Plate(_engraving(one.month)),) if one.title else ()
     name = month_title(one.month)
-    title, over = (one.title, name) if one.title else (name, "")
-    return Section("chapter", title, (*head, *_blocks(one.blocks)), over, _under(sums, one))
+    if not one.title:
+        return Section("chapter", name, _blocks(one.blocks), under=_under(sums, one))
+    under = QCoreApplication.translate("Keepsakes", "{month}: {result}").format(
+        month=name, result=_under(sums, one)
+    )
+    head = Plate(_engraving(one))
+    return Section("chapter", one.title, (head, *_blocks(one.blocks)), under=under)
 
 
 def _under(sums: Year, one: Chapter) -> str:
@@ -82,10 +91,10 @@ def _under(sums: Year, one: Chapter) -> str:
         return QCoreApplication.translate("Keepsakes", "read, and not played")
     bar = sums.months[one.month - 1]
     if one.result is None:
-        return QCoreApplication.translate("Keepsakes", "so far {won} of {all}, {points}").format(
-            won=bar.won, all=bar.specials, points=points_text(bar.points)
-        )
-    return QCoreApplication.translate("Keepsakes", "{won} of {all}, {points}").format(
+        return QCoreApplication.translate(
+            "Keepsakes", "so far {won} of {all} reckonings, {points}"
+        ).format(won=bar.won, all=bar.specials, points=points_text(bar.points))
+    return QCoreApplication.translate("Keepsakes", "{won} of {all} reckonings, {points}").format(
         won=one.result.won, all=bar.specials, points=points_text(one.result.points)
     )
 
@@ -114,12 +123,24 @@ def _para(one: Passage) -> Para:
     return Para(tuple(Run(piece.style, piece.text) for piece in one.pieces), one.voice)
 
 
-def _engraving(month: int) -> Picture:
+def _engraving(one: Chapter) -> Picture:
+    """The month's engraving, its name in the sky, its result in the disc once it was written."""
     share = _WIDE / NATURAL
-    name = month_title(month)
+    name = month_title(one.month)
+    low = lowered(_HIGH)
 
     def draw(painter: QPainter) -> None:
         with unit(painter, share):
-            engrave(painter, month, QSizeF(NATURAL, _HIGH), PRINT)
+            engrave(painter, one.month, QSizeF(NATURAL, _HIGH), PRINT)
+            x, y = TITLE.x(), TITLE.y() + low + 14
+            write(painter, x, y, name, font(Face.TITLE, 44), PRINT.ink, Side.MIDDLE)
+            if one.result is not None:
+                _result(painter, signed(one.result.points), DISC + QPointF(0, low))
 
     return Picture(_WIDE, _HIGH * share, draw, name=name, alt=name)
+
+
+def _result(painter: QPainter, text: str, middle: QPointF) -> None:
+    wide = hand_width(text, _HAND) * _GROWN
+    at = middle + QPointF(-wide / 2 - 1, 13)
+    hand_line(painter, at, text, _HAND, PRINT, slant=-4, strength=0.9, share=_GROWN)
