@@ -7,7 +7,7 @@ import zlib
 import msgspec
 
 from desktop.keepsakes.outputs.figures import short
-from desktop.keepsakes.outputs.glyphs import Letters, Typeface
+from desktop.keepsakes.outputs.glyphs import Glyph, Letters, Typeface
 from desktop.keepsakes.outputs.pdf_file import PdfFile, name, text
 from desktop.keepsakes.outputs.truetype import TrueType
 
@@ -112,8 +112,9 @@ class Lettered(msgspec.Struct, frozen=True):
 def lettered(run: Letters, font: PdfFont) -> Lettered:
     """Write a run down in a font, with what it takes to move each glyph where it stands."""
     odd = [glyph for glyph in run.glyphs if not font.use(glyph.number, glyph.text)]
+    told = run.apart or odd
     em, at, rows = run.size * run.face.stretch / 1000, 0.0, list[tuple[float, float, list[str]]]()
-    for glyph in run.glyphs:
+    for glyph in _trimmed(run.glyphs) if told else run.glyphs:
         if not rows or glyph.y != rows[-1][1]:
             rows.append((glyph.x, glyph.y, []))
             at = glyph.x
@@ -127,8 +128,14 @@ def lettered(run: Letters, font: PdfFont) -> Lettered:
         f"/F{font.number} {short(run.size)} Tf",
         f"{short(100 * run.face.stretch, 1)} Tz",
         tuple((x, y, f"[{''.join(parts).replace('><', '')}] TJ") for x, y, parts in rows),
-        text(run.text.strip() or " ") if run.apart or odd else "",
+        text(run.text.strip()) if told else "",
     )
+
+
+def _trimmed(glyphs: tuple[Glyph, ...]) -> tuple[Glyph, ...]:
+    """Without the spaces at both ends: where a text is told, the gap beside it is the space."""
+    inked = [n for n, glyph in enumerate(glyphs) if not glyph.text.isspace()]
+    return glyphs[inked[0] : inked[-1] + 1] if inked else ()
 
 
 def _tag(program: bytes) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetricsF,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -41,7 +42,14 @@ def draw_texts(painter: QPainter) -> None:
         spaced = font(Face.TITLE, 20)
         spaced.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 130)
         spaced.setCapitalization(QFont.Capitalization.AllUppercase)
-        _line(painter, spaced, 40, y + 10, "Wide Harbour")
+        _line(painter, spaced, 40, y + 10, "Wide ")
+        _line(
+            painter,
+            spaced,
+            40 + QFontMetricsF(spaced).horizontalAdvance("Wide "),
+            y + 10,
+            "Harbour",
+        )
         narrow = font(Face.TITLE, 20)
         narrow.setStretch(85)
         _line(painter, narrow, 40, y + 35, "Narrow fishing")
