@@ -68,10 +68,8 @@ def month_pictures(source: Source, month: int) -> tuple[Picture, ...]:
     return (month_picture(source, month), *listed)
 
 
-def figure_day(state: State) -> date | None:
-    """The day that the figure stands on."""
-    if state.phase == "over":
-        return None
+def figure_day(state: State) -> date:
+    """The day that the figure stands on: the open one, or the last that was played."""
     return state.day - _ONE if state.phase == "waiting" else state.day
 
 

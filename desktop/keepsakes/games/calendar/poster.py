@@ -79,7 +79,7 @@ def _year(source: Source) -> Year:
         under=_under(names, state, found),
         stars=found.rank,
         months=tuple(_months(source, names, found)),
-        tide=_tide(state, found),
+        tide=tide(state, found),
         figures=", ".join(year_words.figures(found)),
     )
 
@@ -118,7 +118,8 @@ def _months(source: Source, names: Names, found: view.Year) -> Iterator[Month | 
         )
 
 
-def _tide(state: State, found: view.Year) -> Tide:
+def tide(state: State, found: view.Year) -> Tide:
+    """What became of every day."""
     starts = [number for number, one in enumerate(found.days) if one.day.day == 1]
     known = read(state)
     return Tide(
