@@ -104,13 +104,15 @@ svg.sign { display: inline-block; width: 0.95em; height: 0.95em; vertical-align:
     --sheet: #fff; --cast: none; }
   @page { margin: 20mm 22mm 22mm; }
   html { font-size: 11.5pt; }
-  main { max-width: none; padding: 0; }
+  main { max-width: 31em; padding: 0; }
   nav, .top { display: none; }
-  section { margin-top: 0; padding-top: 2.5rem; break-before: page; }
-  section.interlude { break-before: auto; padding-top: 3rem; }
-  header, .over, h2 { break-after: avoid; }
+  .opening { padding-top: 1rem; break-after: page; }
+  section { margin-top: 3.4rem; }
+  section.front { margin-top: 0; break-after: page; }
+  section.interlude { margin-top: 3.4rem; }
+  header, .over, h2, p.stakes, p.mood { break-after: avoid; }
   p { orphans: 2; widows: 2; }
-  div.figures, .plate, p.note { break-inside: avoid; }
+  header, div.figures, div.verse, .plate, p.note { break-inside: avoid; }
   .plate svg { padding: 0; border: 0; }
   .plate.whole { position: static; width: auto; transform: none; }
   .plate.whole svg { max-height: 215mm; }
