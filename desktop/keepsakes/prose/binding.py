@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -11,7 +12,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.keepsakes.manuscript import Manuscript
 from desktop.keepsakes.picture import Picture
-from desktop.keepsakes.prose.cuts import advance
+from desktop.keepsakes.prose.cuts import Cut, advance
 from desktop.keepsakes.prose.design import Design
 from desktop.keepsakes.prose.pages import Standing, pages
 from desktop.keepsakes.prose.plates import fitted
@@ -21,13 +22,14 @@ from desktop.keepsakes.prose.titles import Around, colophon, jacket_pages, title
 from desktop.keepsakes.prose.words import Piece, capitals
 
 _BOOK = 8
-"""From so many pages of text on a book has blank pages where printers leave them."""
+"""From so many pages of text on a folded book has blank pages where printers leave them."""
 _COVER = 0.84
 """How much of a page the cover fills."""
 _NUMERALS = (
     *((1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l")),
     *((40, "xl"), (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i")),
 )
+_PARTS = re.compile(r"\s*[,;:(\u2014\u2013]\s*")
 _ELLIPSIS = "\u2026"
 
 
@@ -48,7 +50,7 @@ class Binding:
         rows = all_rows(text.sections, plan)
         self.last = _ended(rows, colophon(text, plan)) if rows else []
         self.body = pages(self.last, plan)
-        self.long = len(self.body) >= _BOOK
+        self.long = fold and len(self.body) >= _BOOK
         self.first = 0  # how many pages stand before the one with the number 1
 
     def bind(self) -> tuple[Page, ...]:
@@ -148,29 +150,27 @@ class Binding:
 
 def running_head(text: str, number: str, plan: Design, *, recto: bool) -> tuple[Piece, ...]:
     """The pieces of a running head: what is shown in the middle, the number on the outside."""
-    size = round(plan.size * 0.86)
-    cut = capitals(size, 8).upright
     figures = capitals(round(plan.size * 0.96), 4).upright
-    shown = _cut_short(text, plan.measure * 0.76, cut.size)
+    shown, cut = _short_head(text, plan)
     middle = Piece(shown, cut, (plan.measure - advance(shown, cut)) / 2)
     if not recto:
         return (Piece(number, figures, 0.0), middle)
     return (middle, Piece(number, figures, plan.measure - advance(number, figures)))
 
 
-def _cut_short(text: str, width: float, size: int) -> str:
-    """A text, cut off between words where it is too wide for a running head."""
-    cut = capitals(size, 8).upright
-    text = " ".join(text.split())
-    if advance(text, cut) <= width:
-        return text
-    words = text.split(" ")
-    while len(words) > 1 and advance(" ".join(words) + _ELLIPSIS, cut) > width:
-        words.pop()
-    short = " ".join(words)
-    while len(short) > 1 and advance(short + _ELLIPSIS, cut) > width:
-        short = short[:-1]
-    return short + _ELLIPSIS
+def _short_head(text: str, plan: Design) -> tuple[str, Cut]:
+    """What of a title fits a running head: all of it, its first part, or its first words."""
+    text, width = " ".join(text.split()), plan.measure * 0.8
+    first = _PARTS.split(text, maxsplit=1)[0]
+    cut = capitals(round(plan.size * 0.86), 8).upright
+    close = capitals(round(plan.size * 0.78), 5).upright
+    for shown, worn in ((text, cut), (first, cut), (text, close), (first, close)):
+        if advance(shown, worn) <= width:
+            return shown, worn
+    short = first
+    while len(short) > 1 and advance(short + _ELLIPSIS, close) > width:
+        short = short[: short.rfind(" ")] if " " in short else short[:-1]
+    return short + _ELLIPSIS, close
 
 
 def _ended(rows: list[Row], last: list[Row]) -> list[Row]:

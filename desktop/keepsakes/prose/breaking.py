@@ -58,7 +58,7 @@ _HANG_RIGHT = (
     | dict.fromkeys("\u00bb\u2013\u2014", 0.3)
 )
 _HANG_LEFT = dict.fromkeys("\u201c\u2018\u201e\u201a'\"", 0.7) | dict.fromkeys("\u00ab", 0.4)
-_SCRAP_COST = 60000.0
+_SCRAP_COST = 500000.0
 _LOOSEST = 4.0
 _TRIES = (1.2, 2.4)
 _SCRAP, _SHORT = 0.12, 0.2
@@ -212,7 +212,7 @@ def _last_line(text: _Paragraph, node: _Node, end: int) -> float:
     share = width / text.target(node.number)
     if share < _SCRAP:
         return _SCRAP_COST
-    return 6000.0 if share < _SHORT else 100.0
+    return 12000.0 if share < _SHORT else 100.0
 
 
 def _line(text: _Paragraph, start: int, end: int, number: int) -> Line:

@@ -10,7 +10,7 @@ from desktop.keepsakes.prose.cuts import TENTH, Cut, advance
 
 _LARGEST = 136
 _SMALLEST = 80
-_LETTERS = 63
+_LETTERS = 65
 """How many letters a line is to have."""
 _FEWEST = 50
 _SAMPLE = (
@@ -19,6 +19,8 @@ _SAMPLE = (
 )
 _BASELINE = 0.77
 """Where a line's baseline is, of its height."""
+_DEPTH = 0.765
+"""How much of a page's height the type takes."""
 _HEAD = 2.1
 """From the running head's baseline to the first one of the text, in lines."""
 
@@ -95,10 +97,10 @@ def design(sheet: Sheet) -> Design:
     left = _between(safe[0], (width - measure) * 0.44, safe[2] - measure)
     left = _between(width - safe[2], left, width - safe[0] - measure)
     room = safe[3] - safe[1] - (_HEAD - _BASELINE) * leading - size
-    lines = max(6, int(min(height * 0.735, room) / leading))
+    lines = max(6, int(min(height * _DEPTH, room) / leading))
     spare = height - lines * leading
     highest = safe[1] + (_HEAD - _BASELINE) * leading + size
-    top = _between(highest, spare * 0.42, max(highest, safe[3] - lines * leading))
+    top = _between(highest, spare * 0.45, max(highest, safe[3] - lines * leading))
     return Design(
         width, height, left, width - left - measure, top, measure, lines, leading, size, safe
     )

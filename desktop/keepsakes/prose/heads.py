@@ -68,7 +68,7 @@ def head_rows(
         baseline=rows[0].baseline + sink,
         opens=opens,
         lead=0.0 if opens else 2 * design.leading,
-        flex=0 if opens else 2,
+        flex=0 if opens else 1,
         head=section.title,
         snap=True,
     )

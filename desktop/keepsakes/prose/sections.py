@@ -18,36 +18,43 @@ from desktop.keepsakes.prose.rows import Row, led, tied
 
 _LONG = 0.7
 """Chapters that fill so much of a page, in the mean, begin one; shorter ones run on."""
+_SHORT = 0.3
 _APART = ("part", "front", "back")
+
+
+def _pages(section: Section, design: Design) -> float:
+    """About how many pages a section's words fill."""
+    letters = sum(
+        len(run.text) for block in section.blocks if isinstance(block, Para) for run in block.runs
+    )
+    return letters * 0.42 * design.size / design.measure / design.lines
 
 
 def begins_pages(sections: Sequence[Section], design: Design) -> bool:
     """Whether chapters are long enough to begin a page each."""
-    chapters = [section for section in sections if section.kind == "chapter"]
-    if not chapters:
-        return False
-    letters = sum(
-        len(run.text)
-        for section in chapters
-        for block in section.blocks
-        if isinstance(block, Para)
-        for run in block.runs
-    )
-    line = design.measure / (0.42 * design.size)
-    return letters / line / len(chapters) > _LONG * design.lines
+    long = [_pages(section, design) for section in sections if section.kind == "chapter"]
+    return bool(long) and sum(long) / len(long) > _LONG
 
 
 def all_rows(sections: Sequence[Section], design: Design) -> list[Row]:
     """The rows of a whole text, from its first section to its last."""
     new_page = begins_pages(sections, design)
-    rows, before = list[Row](), ""
+    rows, before = list[Row](), None
     for number, section in enumerate(sections):
-        apart = section.kind in _APART or (section.kind == "chapter" and new_page)
-        opens = apart or not rows or before in ("front", "title")
+        opens = _opens(section, before, design, new_page=new_page)
         made = section_rows(section, design, opens=opens)
         rows += [msgspec.structs.replace(row, section=number) for row in made]
-        before = section.kind
+        before = section
     return rows
+
+
+def _opens(section: Section, before: Section | None, design: Design, *, new_page: bool) -> bool:
+    """Whether a section begins a page. Of several short ones at the end only the first does."""
+    if before is None or before.kind in ("front", "title"):
+        return True
+    if section.kind == before.kind == "back":
+        return max(_pages(section, design), _pages(before, design)) > _SHORT
+    return section.kind in _APART or (section.kind == "chapter" and new_page)
 
 
 def section_rows(section: Section, design: Design, *, opens: bool) -> list[Row]:
@@ -152,7 +159,7 @@ class _Body:
             self._add([Row(0.0, plate=page.draw, said=page.said)])
         elif isinstance(block, Plate):
             self._add(between(block, self.design))
-            self.after, self.first = self.design.leading, True
+            self.after, self.first = 0.5 * self.design.leading, True
 
     def _space(self) -> None:
         """A line with an ornament, never at the top of a page."""

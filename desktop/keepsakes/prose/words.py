@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from enum import Enum
+from functools import lru_cache
 from itertools import groupby, pairwise
 
 import msgspec
@@ -120,6 +121,11 @@ def fragments(runs: Paragraph, hand: Hand, narrowest: float) -> list[Fragment]:
     """The words of a paragraph; none is wider than `narrowest` where it can be cut at all."""
     found: list[Fragment] = []
     for word, spaced in _words(runs):
+        if len(word) == 1 and _PLAIN.fullmatch(word[0][0]) and word[0][1] != "icon":
+            one = _word(*word[0], hand, Gap.SPACE if spaced else Gap.NONE)
+            if one.width <= narrowest:
+                found.append(one)
+                continue
         whole = "".join(text for text, style in word if style != "icon")
         said = whole.replace(SOFT_HYPHEN, "")
         parts = list(_parts(word, whole, hand))
@@ -128,6 +134,13 @@ def fragments(runs: Paragraph, hand: Hand, narrowest: float) -> list[Fragment]:
             after = (Gap.SPACE if spaced else Gap.NONE) if last else gap
             found += _fitted(part, after, said if number == 0 else "", narrowest)
     return found
+
+
+@lru_cache(maxsize=16384)
+def _word(text: str, style: str, hand: Hand, gap: Gap) -> Fragment:
+    """A word of ordinary letters in one style."""
+    pieces = _pieces([(text, style)], hand)
+    return _placed(pieces, sum(piece.width for piece in pieces), gap, text)
 
 
 def _words(runs: Paragraph) -> Iterator[tuple[list[tuple[str, str]], bool]]:
