@@ -19,6 +19,7 @@ from desktop.words.numbers import in_words
 
 _OPEN, _SHUT = "\ue000", "\ue001"
 _BEGINS = re.compile(r"(^|[.?!] )\{(\w+)\}")
+_APOSTROPHE = re.compile(rf"(?<=[\w{_SHUT}])'")
 _BESIDE = 12
 """No sentence comes again within so many."""
 
@@ -44,9 +45,9 @@ def plain(text: str) -> str:
 
 
 def pieces(sentence: str) -> tuple[Piece, ...]:
-    """A sentence as runs: names are emphasised."""
+    """A sentence as runs: names are emphasised, apostrophes curled."""
     found: list[Piece] = []
-    for part in sentence.split(_OPEN):
+    for part in _APOSTROPHE.sub("\N{RIGHT SINGLE QUOTATION MARK}", sentence).split(_OPEN):
         inside, shut, after = part.partition(_SHUT)
         if shut:
             found += [Piece("em", inside), Piece("plain", after)]
@@ -111,10 +112,6 @@ class Wordings:
         used.append(place)
         self._said.append(told[place])
         return told[place]
-
-    def heard(self, sentence: str) -> None:
-        """Something was said that is not of these wordings."""
-        self._said.append(sentence)
 
     def _lot(self, kind: str, place: int) -> bytes:
         return hashlib.sha256(f"{self._seed}|{self.number}|{kind}|{place}".encode()).digest()

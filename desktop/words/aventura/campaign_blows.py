@@ -195,5 +195,5 @@ def vanished() -> tuple[str, ...]:
     return (
         QCoreApplication.translate("Keepsakes", "{adversary} was there no longer."),
         QCoreApplication.translate("Keepsakes", "Of {adversary} nothing more was seen."),
-        QCoreApplication.translate("Keepsakes", "{adversary} had gone, without anybody's doing."),
+        QCoreApplication.translate("Keepsakes", "{adversary} had gone."),
     )

@@ -85,6 +85,11 @@ class Book:
         titles = {self.names.zone_title(self.scene.place, zone) for zone in self._zones()}
         self.quote(found.mood, found.text, "" if found.title in titles else found.title)
 
+    def known(self, source: Source) -> bool:
+        """Whether what there is to read at a source stands here already."""
+        found = told_story.read(self.names, source)
+        return (found.mood, found.text) in self._read
+
     def _zones(self) -> tuple[str, ...]:
         content = self.names.pack.maps.get(self.scene.place)
         return tuple(content.drawing.zones) if content is not None else ()

@@ -127,6 +127,17 @@ def happened() -> tuple[str, ...]:
     )
 
 
+def happened_again() -> tuple[str, ...]:
+    """A red number brings what was read before: {turn}."""
+    return (
+        QCoreApplication.translate("Keepsakes", "With {turn} came the same as before."),
+        QCoreApplication.translate("Keepsakes", "At {turn} it all happened once more."),
+        QCoreApplication.translate(
+            "Keepsakes", "The red number was {turn}, and by then one knew what it meant."
+        ),
+    )
+
+
 def put() -> tuple[str, ...]:
     """A text puts somebody somewhere: {who}, {zone}."""
     return (

@@ -192,7 +192,8 @@ def _clock(book: Book, event: e.ClockMoved) -> None:
         book.teller.say(harm.ticked, turn=turn)
     elif event.red and event.clock in book.names.pack.maps[book.scene.place].events:
         book.paragraph()
-        book.teller.say(harm.happened, turn=turn)
+        known = book.known((book.scene.place, "event", str(event.clock)))
+        book.teller.say(harm.happened_again if known else harm.happened, turn=turn)
 
 
 def _counted(book: Book, event: e.CounterChanged) -> None:

@@ -45,7 +45,7 @@ def missing_held() -> tuple[str, ...]:
             "Keepsakes", "It named {card}, which was in {who}'s hands by then."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "There was {card} to be had, if {who} had not had it."
+            "Keepsakes", "There would have been {card}, if {who} had not had it already."
         ),
     )
 

@@ -13,6 +13,7 @@ from desktop.drawing.tokens import silhouette
 from desktop.drawing.woodcut import Colours, cut, stamp_in
 from desktop.keepsakes.manuscript import Block, Manuscript, Para, Plate, Section
 from desktop.keepsakes.picture import Picture
+from desktop.keepsakes.prose.apostrophes import printed
 from desktop.keepsakes.source import Source
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.state import State
@@ -43,7 +44,7 @@ def manuscript(source: Source, made: str) -> Manuscript:
     if whole.ending:
         sections.append(Section("back", whole.ending, _blocks(pack, whole.last)))
         sections.append(_figures(history.state))
-    return Manuscript(
+    whole_text = Manuscript(
         source.jottings.title or names.title(),
         "",
         source.language,
@@ -52,6 +53,7 @@ def manuscript(source: Source, made: str) -> Manuscript:
         subtitle=_subtitle(names, history.state),
         made=made,
     )
+    return printed(whole_text)
 
 
 def _lost(source: Source, made: str) -> Manuscript:

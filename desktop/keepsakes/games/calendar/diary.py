@@ -15,6 +15,7 @@ from desktop.drawing.sheet_lead import hand_line, hand_width
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.manuscript import Block, Manuscript, Para, Plate, Section, Space
 from desktop.keepsakes.picture import Picture
+from desktop.keepsakes.prose.apostrophes import printed
 from desktop.keepsakes.source import Source
 from desktop.rules.games.calendar.content.schema import Almanac
 from desktop.rules.games.calendar.view.year import Year, year
@@ -48,7 +49,7 @@ def manuscript(source: Source, made: str) -> Manuscript:
     subtitle = QCoreApplication.translate("Keepsakes", "A journal of the year {year}").format(
         year=history.state.year
     )
-    return Manuscript(
+    journal = Manuscript(
         source.jottings.title or almanac.head.title,
         "",
         source.language,
@@ -57,6 +58,7 @@ def manuscript(source: Source, made: str) -> Manuscript:
         subtitle=subtitle,
         made=made,
     )
+    return printed(journal)
 
 
 def _before() -> str:
