@@ -12,10 +12,13 @@ from desktop.keepsakes.manuscript import Manuscript, Para, Plate, Section
 from desktop.keepsakes.source import Source
 from desktop.rules.games.book import GAME
 from desktop.rules.games.book import events as e
+from desktop.rules.games.book.state import Area
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.history import History, begin, replay
 from desktop.store import tables
 from desktop.store.format import Jottings, Note
+from desktop.words.book.journal import by_page
+from desktop.words.book.names import Names
 from desktop.words.language import speak
 
 MADE = "2026-11-30T12:00:00+00:00"
@@ -104,29 +107,43 @@ def test_what_was_at_stake_stands_above_every_encounter_and_neighbours_differ() 
 
 
 def test_what_was_done_in_a_town_is_told_with_its_gold() -> None:
-    sold = False
+    met = set()
     for history in (*GAMES, FINISHED):
-        interludes = {one.under: text(one, "text") for one in told(book(history))}
-        stays = [page.stay for page in history.state.pages if page.stay is not None]
-        whole = "\n".join(interludes.values())
-        for stay in stays:
-            for ware in {*stay.bought, *stay.sold}:
-                assert TABLES.wares[ware].name in whole
-        sold |= any(stay.sold for stay in stays)
-    assert sold
+        for section, page, happened in zip(
+            told(book(history)), history.state.pages, by_page(history), strict=False
+        ):
+            if page.stay is None:
+                continue
+            words = text(section, "text")
+            for kind, gold in ((e.Bought, "cost"), (e.Sold, "gold"), (e.Consulted, "cost")):
+                found = [event for event in happened if isinstance(event, kind)]
+                paid = sum(getattr(event, gold) for event in found)
+                assert not found or f"{paid} gold" in words, (kind, words)
+                met |= {kind} if found else set()
+            assert all(TABLES.wares[one].name in words for one in page.stay.bought)
+            assert all(TABLES.wares[one].name in words for one in page.stay.sold)
+    assert met == {e.Bought, e.Sold, e.Consulted}
 
 
-def test_a_road_that_cost_nothing_is_not_spoken_of() -> None:
+def test_what_a_road_crossed_out_is_told_and_nothing_else() -> None:
+    names, met = Names(TABLES, "en"), 0
     for history in (*GAMES, FINISHED):
-        crossed = [event for event in events(history, e.RouteDrawn) if event.crossed]
-        moods = [
-            sum(isinstance(block, Para) and block.voice == "mood" for block in one.blocks)
-            for one in told(book(history))
-        ]
-        if not crossed:
-            assert max(moods) == 1
-        else:
-            assert max(moods) <= 2
+        for section, page, happened in zip(
+            told(book(history)), history.state.pages, by_page(history), strict=False
+        ):
+            drawn = [event for event in happened if isinstance(event, e.RouteDrawn)]
+            lost = [event for event in happened if isinstance(event, e.AreaLost)]
+            called = any(isinstance(event, e.TownLeft) and event.page < 0 for event in happened)
+            moods = [one for one in section.blocks if isinstance(one, Para) and one.voice == "mood"]
+            crossed = any(event.crossed for event in drawn)
+            if len(drawn) > 1 or called:
+                continue
+            assert len(moods) == (page.stay is None) + crossed
+            for event in lost:
+                stood = names.area(Area(event.kind, event.value, event.letter))
+                assert event.kind not in ("encounter", "town") or stood in text(section, "mood")
+            met += bool(lost)
+    assert met
 
 
 def test_a_finished_book_has_its_review_line_by_line() -> None:
