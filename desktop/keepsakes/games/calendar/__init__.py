@@ -1,4 +1,4 @@
-"""Keepsakes of the calendar: its pages, the year as a poster, the journal, empty pages."""
+"""Keepsakes of the calendar: its pages, the year as a poster, the diary, empty pages."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ class CalendarKeeper:
     """The keepsakes of the calendar: nothing of a month whose page was not read."""
 
     def offers(self, source: Source) -> tuple[Offer, ...]:
-        """The pages that were read, the year, the journal, and the same pages empty."""
+        """The pages that were read, the year, the diary, and the same pages empty."""
         state: State = source.history.state
         parts = _parts(months.read(state))
         year = Offer("year", _year_name(), scaled=True)
         if not parts:
             return (year,)
         pages = QCoreApplication.translate("Keepsakes", "The months")
-        journal = QCoreApplication.translate("Keepsakes", "The journal")
+        diary = QCoreApplication.translate("Keepsakes", "The diary")
         return (
             Offer("month", pages, parts=parts),
             year,
-            Offer("diary", journal, TEXT_FILES, booklet=True),
+            Offer("diary", diary, TEXT_FILES, booklet=True),
             Offer("blank", _blank_name(), parts=parts),
         )
 

@@ -25,7 +25,7 @@ from desktop.rules.games.calendar import view
 from desktop.rules.games.calendar.state import Month, State, Things
 from desktop.store.format import Jottings
 from desktop.words.calendar import board
-from desktop.words.calendar.dates import day_title, month_title
+from desktop.words.calendar.dates import day_title, month_name
 from desktop.words.calendar.diary import square_notes
 from desktop.words.calendar.names import Names
 
@@ -62,7 +62,7 @@ def month_pictures(source: Source, month: int) -> tuple[Picture, ...]:
         if day.month == month and day.year == source.history.state.year
     ]
     title = QCoreApplication.translate("Keepsakes", "Pencilled in {month}").format(
-        month=month_title(month)
+        month=month_name(month)
     )
     listed = noted(title, notes, WIDE, HIGH) if notes else ()
     return (month_picture(source, month), *listed)
