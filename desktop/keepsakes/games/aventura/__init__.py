@@ -62,7 +62,7 @@ class AventuraKeeper:
         kept = _kept(names, title, page, offer.title)
         match page:
             case "map":
-                return _placed(kept, _map_pictures(source, wish.part), wish)
+                return _placed(kept, _map_pictures(source, names, wish.part), wish)
             case "cards":
                 return _placed_cards(kept, source, names, wish)
             case "tokens":
@@ -172,12 +172,16 @@ def _map_parts(names: Names, played: Sequence[Visit]) -> tuple[tuple[str, str], 
     return ((OVERVIEW, overview.overview_name()), *places)
 
 
-def _map_pictures(source: Source, part: str) -> list[Picture]:
-    played = visits(source.history)
+def _map_pictures(source: Source, names: Names, part: str) -> list[Picture]:
+    stays = visits(source.history)
+    wanted = [one for one in stays if part in ("", OVERVIEW, one.map)]
+    worked = maps.played(names, wanted)
     if part == OVERVIEW:
-        return [overview.overview(source)]
-    found = [maps.picture(source, one) for one in played if part in ("", one.map)]
-    return [overview.overview(source), *found] if not part and len(played) > 1 else found
+        return [overview.overview(source, names, worked)]
+    found = [maps.picture(source, names, one) for one in worked]
+    if not part and len(stays) > 1:
+        found.insert(0, overview.overview(source, names, worked))
+    return found
 
 
 # --- boards and cards ----------------------------------------------------------------------------

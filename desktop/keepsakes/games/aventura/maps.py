@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QPainter
 
@@ -15,7 +18,7 @@ from desktop.keepsakes.games.aventura.map_ground import Ground, by_key, paint_gr
 from desktop.keepsakes.games.aventura.map_legend import Item, Legend, item, legend
 from desktop.keepsakes.games.aventura.map_rows import Mark, Row
 from desktop.keepsakes.games.aventura.map_sheet import AROUND, LEAST, Head, MapSheet, Person, extent
-from desktop.keepsakes.games.aventura.map_ways import lines
+from desktop.keepsakes.games.aventura.map_ways import Line, lines
 from desktop.keepsakes.games.aventura.played import visits
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.keepsakes.leaf import unit
@@ -29,19 +32,41 @@ MM = TOKEN / SIZE
 """A unit of a map, in mm at true size."""
 
 
+class Played(msgspec.Struct, frozen=True, eq=False):
+    """A stay on a map worked out: its plan, its rows of marks and where they stand, its ways."""
+
+    visit: Visit
+    plan: Plan
+    rows: tuple[Row, ...]
+    placed: tuple[map_places.Placed, ...]
+    taken: dict[str, list[map_places.Box]]
+    lines: tuple[Line, ...]
+
+
+def played(names: Names, stays: Sequence[Visit]) -> tuple[Played, ...]:
+    """Stays on maps worked out; the plan of a map is made once."""
+    plans = {place: plan_of(place, names.drawing(place)) for place in {one.map for one in stays}}
+    return tuple(_played(names, visit, plans[visit.map]) for visit in stays)
+
+
+def _played(names: Names, visit: Visit, plan: Plan) -> Played:
+    rows = map_rows.rows(names.pack, visit)
+    placed, taken = map_places.places(plan, rows)
+    return Played(visit, plan, rows, placed, taken, lines(plan, visit, by_key(placed)))
+
+
 def visit_picture(source: Source, visit: int) -> Picture:
     """One stay on a map, by the number of its entry from 0. Raises KeyError for no such stay."""
-    for one in visits(source.history):
-        if one.number == visit:
-            return picture(source, one)
-    raise KeyError(visit)
-
-
-def picture(source: Source, visit: Visit) -> Picture:
-    """A stay on a map as a sheet of its own."""
     names = Names(source.history.content, source.language)
-    sheet = _sheet(source, names, visit)
-    title = names.map(visit.map)
+    stays = tuple(one for one in visits(source.history) if one.number == visit)
+    if not stays:
+        raise KeyError(visit)
+    return picture(source, names, played(names, stays)[0])
+
+
+def picture(source: Source, names: Names, one: Played) -> Picture:
+    """A stay on a map as a sheet of its own."""
+    sheet = _sheet(source, names, one)
 
     def draw(painter: QPainter) -> None:
         with unit(painter, MM):
@@ -51,10 +76,10 @@ def picture(source: Source, visit: Visit) -> Picture:
         sheet.width * MM,
         sheet.height * MM,
         draw,
-        name=title,
+        name=names.map(one.visit.map),
         measure=measure(),
         size=TOKEN,
-        alt=alt(names, visit),
+        alt=alt(names, one.visit),
     )
 
 
@@ -76,18 +101,16 @@ def alt(names: Names, visit: Visit) -> str:
     )
 
 
-def _sheet(source: Source, names: Names, visit: Visit) -> MapSheet:
-    plan = plan_of(visit.map, names.drawing(visit.map))
-    rows = map_rows.rows(names.pack, visit)
-    placed, taken = map_places.places(plan, rows)
-    notes = map_notes.jotted(plan, _notes(source, visit), taken)
+def _sheet(source: Source, names: Names, one: Played) -> MapSheet:
+    visit, plan = one.visit, one.plan
+    notes = map_notes.jotted(plan, _notes(source, visit), one.taken)
     ground = Ground(
         plan=plan,
         titled=visit.entered,
         read=_read(names, visit),
         padlocks=visit.padlocks,
-        lines=lines(plan, visit, by_key(placed)),
-        placed=placed,
+        lines=one.lines,
+        placed=one.placed,
         notes=notes,
     )
     posts = _posts(names, plan, visit)
@@ -98,7 +121,7 @@ def _sheet(source: Source, names: Names, visit: Visit) -> MapSheet:
             map_border.paint_signpost(painter, post, inks)
 
     wide = max(plan.bounds.width(), LEAST - 120)
-    key = _legend(names, visit, rows, notes, wide)
+    key = _legend(names, visit, one.rows, notes, wide)
     return MapSheet(_head(names, visit), extent(plan, AROUND), key, paint)
 
 

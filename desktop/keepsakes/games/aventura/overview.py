@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from itertools import pairwise
 
 import msgspec
@@ -14,16 +15,15 @@ from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import PRINT, Inks, faded
 from desktop.drawing.lettering import Side, fitted, suiting, write, write_caps
 from desktop.drawing.map_painter import paint_map
-from desktop.drawing.map_plan import Plan, plan_of
+from desktop.drawing.map_plan import Plan
 from desktop.drawing.tokens import RIMS
 from desktop.keepsakes.games.aventura import map_marks as marks
-from desktop.keepsakes.games.aventura import map_places, map_rows, map_words
+from desktop.keepsakes.games.aventura import map_words
 from desktop.keepsakes.games.aventura.map_border import FRAME, paint_frame
-from desktop.keepsakes.games.aventura.map_ground import Ground, by_key, paint_letters
+from desktop.keepsakes.games.aventura.map_ground import Ground, paint_letters
 from desktop.keepsakes.games.aventura.map_sheet import Person, extent, paint_people, paint_title
-from desktop.keepsakes.games.aventura.map_ways import Line, lines
-from desktop.keepsakes.games.aventura.maps import MM
-from desktop.keepsakes.games.aventura.played import visits
+from desktop.keepsakes.games.aventura.map_ways import Line
+from desktop.keepsakes.games.aventura.maps import MM, Played
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.picture import Picture
@@ -40,7 +40,7 @@ _ENDING = 86.0
 
 
 class Panel(msgspec.Struct, frozen=True, eq=False):
-    """One stay: its plan and ways, and where it lies on the sheet."""
+    """One stay, and where it lies on the sheet."""
 
     visit: Visit
     plan: Plan
@@ -48,12 +48,12 @@ class Panel(msgspec.Struct, frozen=True, eq=False):
     box: QRectF
 
 
-def overview(source: Source) -> Picture:
+def overview(source: Source, names: Names, stays: Sequence[Played]) -> Picture:
     """Every stay on a map in the order in which they were played."""
-    names = Names(source.history.content, source.language)
-    stays = visits(source.history)
     boxes, high = _boxes(len(stays))
-    panels = [_panel(names, one, box) for one, box in zip(stays, boxes, strict=True)]
+    panels = [
+        Panel(one.visit, one.plan, one.lines, box) for one, box in zip(stays, boxes, strict=True)
+    ]
     ended = source.history.ending is not None
     height = high + (_ENDING if ended else 0.0) + FRAME + 20
 
@@ -87,12 +87,6 @@ def _boxes(count: int) -> tuple[list[QRectF], float]:
         found.append(QRectF(left, top, wide, high))
     lines_of = -(-count // columns)
     return found, FRAME + _HEAD + lines_of * (high + _CAPTION + _BETWEEN) - _BETWEEN
-
-
-def _panel(names: Names, visit: Visit, box: QRectF) -> Panel:
-    plan = plan_of(visit.map, names.drawing(visit.map))
-    placed, _ = map_places.places(plan, map_rows.rows(names.pack, visit))
-    return Panel(visit, plan, lines(plan, visit, by_key(placed)), box)
 
 
 def _paint(
