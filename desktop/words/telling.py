@@ -98,6 +98,7 @@ class Wordings:
         self._seed = seed
         self._used: dict[str, deque[int]] = {}
         self._said: deque[str] = deque(maxlen=_BESIDE)
+        self._count = 0  # of all that was said
 
     def say(self, kind: str, wordings: Sequence[str], /, **facts: str) -> str:
         """One sentence of a kind with its facts put in.
@@ -111,10 +112,12 @@ class Wordings:
         place = min(order, key=lambda one: self._against(used, one, told[one]))
         used.append(place)
         self._said.append(told[place])
+        self._count += 1
         return told[place]
 
     def _lot(self, kind: str, place: int) -> bytes:
-        return hashlib.sha256(f"{self._seed}|{self.number}|{kind}|{place}".encode()).digest()
+        drawn = f"{self._seed}|{self.number}|{self._count}|{kind}|{place}"
+        return hashlib.sha256(drawn.encode()).digest()
 
     def _against(self, used: deque[int], place: int, told: str) -> tuple[bool, bool, bool, int]:
         """What speaks against a wording, the weightiest first."""
