@@ -66,7 +66,7 @@ def _print(asked: argparse.Namespace) -> Answer:
     from desktop.cli.printable import printable
 
     found = printable(asked.what, asked.language)
-    answer = _listed(found) if asked.list else _printed(found, asked)
+    answer = _listed(found, _wish(asked)) if asked.list else _printed(found, asked)
     del application
     return answer
 
@@ -96,31 +96,28 @@ def _speak(language: str) -> None:
 # --- what there is -------------------------------------------------------------------------------
 
 
-def _listed(found: "Printable") -> Answer:
-    offers = found.offers()
-    facts = {
-        "kind": found.kind,
-        "game": found.game,
-        "lost": found.lost,
-        "pages": [_facts(offer) for offer in offers],
-    }
+def _listed(found: "Printable", wish: "Wish") -> Answer:
+    pages = [_facts(found, offer, wish) for offer in found.offers()]
+    facts = {"kind": found.kind, "game": found.game, "lost": found.lost, "pages": pages}
     lines: list[str] = []
-    for offer in offers:
-        ways = [*offer.files, *(["to scale"] * offer.scaled), *(["booklet"] * offer.booklet)]
-        lines.append(f"--page {offer.page}: {offer.title} ({', '.join(ways)})")
-        lines += [f"  --part {id_}: {title}" for id_, title in offer.parts]
+    for page in pages:
+        sheets = [f"on {page['sheets']} sheets"] if page["sheets"] else []
+        ways = [*page["files"], *(["booklet"] * page["booklet"]), *sheets]
+        lines.append(f"--page {page['page']}: {page['title']} ({', '.join(ways)})")
+        lines += [f"  --part {part['id']}: {part['title']}" for part in page["parts"]]
     return Answer(facts, (*lines, *_losses(found)))
 
 
-def _facts(offer: "Offer") -> dict[str, Any]:
-    parts = [{"id": id_, "title": title} for id_, title in offer.parts]
+def _facts(found: "Printable", offer: "Offer", wish: "Wish") -> dict[str, Any]:
+    """An offer as plain values; of a drawing to scale on how many `sheets` it comes."""
     return {
         "page": offer.page,
         "title": offer.title,
         "files": list(offer.files),
-        "parts": parts,
+        "parts": [{"id": id_, "title": title} for id_, title in offer.parts],
         "scaled": offer.scaled,
         "booklet": offer.booklet,
+        "sheets": len(found.made(offer, wish).leaves) if offer.scaled else None,
     }
 
 

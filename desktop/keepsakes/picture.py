@@ -13,6 +13,8 @@ class Picture(msgspec.Struct, frozen=True):
 
     `measure`, if it has one, says what true size means, at a scale of 1: "one square is
     {size} mm", with its `size`; a scaled print says what it has become. `alt` is read aloud.
+    A `poster` is meant to hang: if nothing else is asked for, it takes about as many sheets as
+    its natural size does.
     """
 
     width: float
@@ -22,3 +24,4 @@ class Picture(msgspec.Struct, frozen=True):
     measure: str = ""
     size: float = 0.0
     alt: str = ""
+    poster: bool = False

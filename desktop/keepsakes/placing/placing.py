@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,7 +13,7 @@ from desktop.keepsakes.paper import Sheet
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.placing import marks
 from desktop.keepsakes.placing.foot import Foot, foot_of, tile_text
-from desktop.keepsakes.placing.tiles import Grid, Tile, divided, poster, tiles
+from desktop.keepsakes.placing.tiles import Grid, Tile, divided, poster, tiles, usual_across
 from desktop.keepsakes.wish import Wish
 
 _TRUE = 1e-9
@@ -33,8 +33,9 @@ def place(pictures: Sequence[Picture], wish: Wish) -> tuple[Leaf, ...]:
     """Each picture on a sheet of its own, or on several where it is larger than one.
 
     Sheets are turned as suits each picture. `wish.scale`: true size is 1; "fit" fills the sheet;
-    "auto" is true size where that fits and else scaled down. `wish.across` goes before it. A
-    check ruler stands at the foot where a picture has a measure, and on every tile.
+    "auto" is true size where that fits and else scaled down, of a poster about natural size on
+    several sheets. `wish.across` goes before it. A check ruler stands at the foot where a picture
+    has a measure, and on every tile.
     """
     leaves: list[Leaf] = []
     for picture in pictures:
@@ -82,20 +83,24 @@ def _spread(picture: Picture, wish: Wish) -> Grid | None:
     """How a picture is spread over several sheets; None where one is enough."""
     whole = picture.width, picture.height
     foot = foot_of(picture, 1.0, tiled=True)
+    rooms = [(sheet, foot.room(sheet.printable)) for sheet in both(wish.sheet)]
     if wish.across:
-        first, other = (
-            poster(*whole, wish.across, sheet, foot.room(sheet.printable))
-            for sheet in both(wish.sheet)
-        )
+        first, other = (poster(*whole, wish.across, sheet, room) for sheet, room in rooms)
         grid = other if _share(other) > _LIKE * _share(first) else first
-    elif wish.scale == "true" and lying(picture, wish).scale < 1:
-        found = (
-            divided(*whole, 1.0, sheet, foot.room(sheet.printable)) for sheet in both(wish.sheet)
+    elif picture.poster and wish.scale == "auto":
+        grid = _fewest(
+            poster(*whole, usual_across(picture.width, room), sheet, room) for sheet, room in rooms
         )
-        grid = min(found, key=lambda one: one.count)
+    elif wish.scale == "true" and lying(picture, wish).scale < 1:
+        grid = _fewest(divided(*whole, 1.0, sheet, room) for sheet, room in rooms)
     else:
         return None
     return grid if grid.count > 1 else None
+
+
+def _fewest(grids: Iterable[Grid]) -> Grid:
+    """The one of fewest sheets; of like ones the first."""
+    return min(grids, key=lambda one: one.count)
 
 
 def _share(grid: Grid) -> float:

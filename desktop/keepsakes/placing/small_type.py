@@ -28,7 +28,19 @@ def write(
 
 
 def folded(text: str, room: float, high: float, face: Face = Face.LABEL) -> list[str]:
-    """A text as lines at most `room` mm wide, as far as its words allow."""
+    """A text as lines at most `room` mm wide, as far as its words allow; as even as may be."""
+    lines = _filled(text, room, high, face)
+    while True:
+        room = max((width(line, high, face) for line in lines), default=0.0) - 0.1
+        narrower = _filled(text, room, high, face)
+        widest = max((width(line, high, face) for line in narrower), default=0.0)
+        if len(narrower) > len(lines) or widest > room:
+            return lines
+        lines = narrower
+
+
+def _filled(text: str, room: float, high: float, face: Face) -> list[str]:
+    """Line after line filled with as many words as it has room for."""
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word

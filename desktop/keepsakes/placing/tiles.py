@@ -104,3 +104,8 @@ def poster(width: float, height: float, across: int, sheet: Sheet, room: QRectF)
     if rows > 1 and less >= _GIVES_WAY * scale and less * width > (across - 1) * wide:
         rows, scale = rows - 1, less
     return Grid(sheet, across, rows, width * scale / across, height * scale / rows, scale)
+
+
+def usual_across(width: float, room: QRectF) -> int:
+    """How many sheets wide a poster comes nearest to its natural width."""
+    return max(1, round(width / (room.width() - OVERLAP)))

@@ -4,6 +4,7 @@ import itertools
 import subprocess
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -123,6 +124,18 @@ def test_a_poster_is_as_many_sheets_wide_as_was_asked_for() -> None:
     names = [leaf.name for leaf in place([drawn(594, 420)], Wish(across=3))]
     assert names[0] == "Sheet A1"
     assert len(names) in (6, 9)
+
+
+def test_a_poster_hangs_about_as_large_as_it_is_meant() -> None:
+    """A2 takes four sheets of A4 if nothing is said, one where it is to fit."""
+    picture = msgspec.structs.replace(drawn(420, 594, ""), poster=True)
+    for paper in (A4, LETTER):
+        sheet = Sheet(paper)
+        assert len(place([picture], Wish(sheet))) == 4
+        assert len(place([picture], Wish(sheet, scale="fit"))) == 1
+        assert len(place([picture], Wish(sheet, scale="true"))) > 6
+    assert "Scale 90 %; the ruler is true" in place([picture], Wish())[0].text
+    assert len(place([drawn(420, 594)], Wish())) == 1
 
 
 def test_tiles_are_of_one_size_and_as_few_as_either_way_of_lying_allows() -> None:
