@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks
 from desktop.drawing.lettering import advance, fitted, write
+from desktop.drawing.paper import on_screen
 from desktop.drawing.sheet_frame import Frame
 from desktop.drawing.sheet_glyphs import GLYPHS, breadth, lettered
 from desktop.drawing.sheet_lead import Lead, hand_line, hand_width, pencil_strokes
@@ -97,7 +98,8 @@ def _rule(
     painter: QPainter, frame: Frame, column: float, row: float, wide: float, inks: Inks
 ) -> None:
     at = frame.squares(column, row, wide, 0)
-    painter.setPen(QPen(QColor(inks.quiet), max(0.4, 0.012 * frame.side)))
+    least = 0.012 if on_screen(painter) else 0.026
+    painter.setPen(QPen(QColor(inks.quiet), max(0.4, least * frame.side)))
     painter.drawLine(at.topLeft(), at.topRight())
 
 

@@ -152,15 +152,21 @@ def _on_paper(page: SheetPage, square: Square) -> bool:
 
 
 def paint_jottings(
-    painter: QPainter, page: SheetPage, frame: Frame, clip: QRectF, inks: Inks
+    painter: QPainter,
+    page: SheetPage,
+    frame: Frame,
+    clip: QRectF,
+    inks: Inks,
+    *,
+    numbered: bool = True,
 ) -> None:
-    """Draw the notes and the rose."""
+    """Draw the notes and the rose; in print a mark for what has no room, unless it is numbered."""
     for note in jottings(page, frame, printed=not on_screen(painter)):
         if not note.box.adjusted(-20, -20, 20, 20).intersects(clip):
             continue
         if note.text:
             _words(painter, note, inks)
-        elif not note.number:
+        elif not (note.number and numbered):
             _mark(painter, note.at, frame, inks)
     paint_rose(painter, page, frame, clip, inks, size_of(frame))
 

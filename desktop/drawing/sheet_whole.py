@@ -39,12 +39,13 @@ def paint_page(
     ring: bool = True,
     undrawn: int = 0,
     unwritten: Mapping[str, frozenset[Part]] = EVERYTHING,
+    numbered: bool = True,
     stamps: Stamps | None = None,
 ) -> None:
     """Draw all of the sheet that `clip` shows, in px; with `stamps` quicker, not for print.
 
-    Left out: the last row of the header unless `carried`, the last `undrawn` Routes and the
-    `unwritten` parts of squares.
+    Left out: the last row of the header unless `carried`, the last `undrawn` Routes, the
+    `unwritten` parts of squares, and in print the numbers of notes unless `numbered`.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -53,7 +54,8 @@ def paint_page(
         paint_header(painter, page, frame, inks, carried=carried)
     squares = stamps.paint_squares if stamps is not None else paint_squares
     squares(painter, page, frame, clip, inks, unwritten)
-    paint_jottings(painter, page, frame, clip, inks)
+    paint_jottings(painter, page, frame, clip, inks, numbered=numbered)
     paint_route(painter, page, frame, clip, inks, ring=ring, without=undrawn)
-    paint_numbers(painter, page, frame, inks)
+    if numbered:
+        paint_numbers(painter, page, frame, inks)
     painter.restore()

@@ -49,9 +49,12 @@ class BookKeeper:
             case "book":
                 return self._book(source, wish)
             case "sheet":
-                return _drawn(source, "sheet", sheet.sheet_pictures(source), wish)
+                together = sheet.together(sheet.sheet_pictures(source, cut=True))
+                return _drawn(source, page, sheet.sheet_pictures(source), together, wish)
             case "map":
-                return _drawn(source, "journey", (sheet.journey_picture(source, _JOURNEY),), wish)
+                together = sheet.together(sheet.journey_pictures(source, _JOURNEY, cut=True))
+                pictures = sheet.journey_pictures(source, _JOURNEY)
+                return _drawn(source, "journey", pictures, together, wish)
             case _:
                 size = state.columns, state.rows
                 return _blank(source.history.content, source.language, size, wish)
@@ -85,7 +88,9 @@ class BookKeeper:
         )
 
 
-def _drawn(source: Source, what: str, pictures: tuple[Picture, ...], wish: Wish) -> Keepsake:
+def _drawn(
+    source: Source, what: str, pictures: tuple[Picture, ...], together: Picture, wish: Wish
+) -> Keepsake:
     names = source.jottings.names
     title = names.get(TITLE) or source.jottings.title or default_title()
     return Keepsake(
@@ -94,7 +99,7 @@ def _drawn(source: Source, what: str, pictures: tuple[Picture, ...], wish: Wish)
         ),
         stem=stem(title, what),
         leaves=place(pictures, wish),
-        picture=sheet.together(pictures),
+        picture=together,
         author=names.get(ADVENTURER, ""),
         language=source.language,
     )

@@ -29,6 +29,7 @@ _SIDE = 24.0  # units of the painters a square: for such squares they set words 
 _BOLD = 1.25  # what a pen leaves on paper is broader than on a screen
 _AROUND = 2
 _BELOW = 8.0  # mm
+_LEAST = 120.0  # mm: no list of notes is narrower or lower
 
 
 def sheet_picture(source: Source) -> Picture:
@@ -37,18 +38,40 @@ def sheet_picture(source: Source) -> Picture:
     return window(page, _whole(page), name=sheet_name(), alt=_told(source))
 
 
-def sheet_pictures(source: Source) -> tuple[Picture, ...]:
-    """The whole sheet, then the notes that have no room on it."""
+def sheet_pictures(source: Source, *, cut: bool = False) -> tuple[Picture, ...]:
+    """The whole sheet, then the notes that have no room on it; `cut` their last page to size."""
     page = _page(source)
-    wide, high = page.columns * SQUARE, (page.rows + HEAD) * SQUARE
-    names = Names(source.history.content, source.language)
-    return (sheet_picture(source), *pencilled(names, page, _frame(_whole(page)), wide, high))
+    size = page.columns * SQUARE, (page.rows + HEAD) * SQUARE
+    return (sheet_picture(source), *_listed(source, page, _whole(page), size, cut=cut))
 
 
 def journey_picture(source: Source, square: float = SQUARE) -> Picture:
     """What was written, with two squares all round; `square` mm wide each."""
+    return _journey(source, square, numbered=False)
+
+
+def journey_pictures(
+    source: Source, square: float = SQUARE, *, cut: bool = False
+) -> tuple[Picture, ...]:
+    """The journey, then the notes that have no room on it; `cut` their last page to size."""
+    page, first = _page(source), _journey(source, square, numbered=True)
+    size = max(first.width, _LEAST), max(first.height, _LEAST)
+    return (first, *_listed(source, page, written(page), size, cut=cut))
+
+
+def _journey(source: Source, square: float, *, numbered: bool) -> Picture:
     page = _page(source)
-    return window(page, written(page), square, name=journey_name(), alt=_told(source))
+    return window(
+        page, written(page), square, name=journey_name(), alt=_told(source), numbered=numbered
+    )
+
+
+def _listed(
+    source: Source, page: SheetPage, squares: QRectF, size: tuple[float, float], *, cut: bool
+) -> tuple[Picture, ...]:
+    """The notes that have no room beside their squares."""
+    names = Names(source.history.content, source.language)
+    return pencilled(names, page, _frame(squares), *size, cut=cut)
 
 
 def sheet_name() -> str:
@@ -116,9 +139,15 @@ def _frame(squares: QRectF) -> Frame:
 
 
 def window(
-    page: SheetPage, squares: QRectF, side: float = SQUARE, *, name: str = "", alt: str = ""
+    page: SheetPage,
+    squares: QRectF,
+    side: float = SQUARE,
+    *,
+    name: str = "",
+    alt: str = "",
+    numbered: bool = True,
 ) -> Picture:
-    """A part of the sheet, each of its squares so many mm wide."""
+    """A part of the sheet, each of its squares so many mm wide; notes without room `numbered`."""
     frame, rim = _frame(squares), RIM * _SIDE / side
     box = QRectF(0, 0, squares.width() * _SIDE, squares.height() * _SIDE)
     clip = box.adjusted(-rim, -rim, rim, rim)
@@ -126,7 +155,7 @@ def window(
     def draw(painter: QPainter) -> None:
         with unit(painter, side / _SIDE, RIM, RIM):
             painter.setClipRect(clip, Qt.ClipOperation.IntersectClip)
-            paint_page(painter, page, frame, clip, PRINT)
+            paint_page(painter, page, frame, clip, PRINT, numbered=numbered)
 
     return Picture(
         width=squares.width() * side + 2 * RIM,
