@@ -45,6 +45,14 @@ def in_words(number: int, language: str) -> str:
     return said(number) if said is not None and 0 <= number < 100 else str(number)
 
 
+def told_number(number: int, language: str) -> str:
+    """A number as print has it: to twenty in words, beyond that in digits.
+
+    One has a gender in many languages: for it there must be a sentence of its own.
+    """
+    return in_words(number, language) if 2 <= number <= 20 else str(number)
+
+
 _DONE_WITH: dict[str, dict[str, str]] = {
     "en": {
         "STR": "strength",

@@ -6,6 +6,7 @@ import io
 import zipfile
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QImage, QImageWriter
 
 from desktop.keepsakes.manuscript import Manuscript
 from desktop.keepsakes.outputs.existing import MARKS
@@ -87,11 +88,13 @@ def _png(picture: Picture, wish: Wish) -> bytes:
     """The cover as pixels: shelves of readers show nothing else."""
     shown = image(picture, _COVER_HEIGHT / picture.height)
     if wish.grey:
-        shown = shown.convertToFormat(shown.Format.Format_Grayscale8)
+        shown = shown.convertToFormat(QImage.Format.Format_Grayscale8)
     raw = QByteArray()
     buffer = QBuffer(raw)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    shown.save(buffer, "PNG")  # type: ignore[call-overload]
+    writer = QImageWriter(buffer, b"png")
+    if not writer.write(shown):
+        raise OSError(writer.errorString())
     return bytes(raw.data())
 
 

@@ -13,6 +13,8 @@ from desktop.rules.games.book import events as e
 from desktop.rules.games.book.state import Stay
 from desktop.words.book.names import Names, sum_text
 from desktop.words.book.wordings import Wordings
+from desktop.words.language import spoken
+from desktop.words.numbers import told_number
 
 _E = TypeVar("_E")
 
@@ -80,20 +82,9 @@ def _haggled(wordings: Wordings) -> str:
 
 def _worked(wordings: Wordings, stay: Stay) -> str:
     if stay.worked == 1:
-        once = (
-            QCoreApplication.translate(
-                "Keepsakes", "I took one job, for {gold} gold, and was thanked in the same coin."
-            ),
-            QCoreApplication.translate(
-                "Keepsakes", "For {gold} gold I did what was asked of me, once, and then I washed."
-            ),
-            QCoreApplication.translate(
-                "Keepsakes",
-                "Honest labour was tried a single time; it paid {gold} gold and asked after my "
-                "plans.",
-            ),
-        )
-        return wordings.one("town.worked", once).format(gold=stay.earned)
+        return _worked_once(wordings, stay)
+    if stay.worked == 2:
+        return _worked_twice(wordings, stay)
     often = (
         QCoreApplication.translate(
             "Keepsakes",
@@ -111,38 +102,47 @@ def _worked(wordings: Wordings, stay: Stay) -> str:
             "peeling something.",
         ),
     )
-    return wordings.one("town.worked", often).format(times=stay.worked, gold=stay.earned)
+    return wordings.one("town.worked", often).format(
+        times=told_number(stay.worked, spoken()), gold=stay.earned
+    )
+
+
+def _worked_once(wordings: Wordings, stay: Stay) -> str:
+    once = (
+        QCoreApplication.translate(
+            "Keepsakes", "I took one job, for {gold} gold, and was thanked in the same coin."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "For {gold} gold I did what was asked of me, once, and then I washed."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "Honest labour was tried a single time; it paid {gold} gold and asked after my plans.",
+        ),
+    )
+    return wordings.one("town.worked.once", once).format(gold=stay.earned)
+
+
+def _worked_twice(wordings: Wordings, stay: Stay) -> str:
+    twice = (
+        QCoreApplication.translate(
+            "Keepsakes",
+            "I took work twice, for {gold} gold in all, the second time under another name.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "There were two jobs and {gold} gold to be had, and I had them, and a blister "
+            "that I do not count.",
+        ),
+    )
+    return wordings.one("town.worked.twice", twice).format(gold=stay.earned)
 
 
 def _rested(wordings: Wordings, stay: Stay, gold: int) -> str:
     if stay.healed == 1:
-        one = (
-            QCoreApplication.translate(
-                "Keepsakes", "A bed at {gold} gold mended my one remaining Wound, out of pity."
-            ),
-            QCoreApplication.translate(
-                "Keepsakes",
-                "For {gold} gold I slept off my only Wound, in a room with a view of the stable.",
-            ),
-        )
-        return wordings.one("town.rested.one", one).format(gold=gold)
+        return _one_mended(wordings, gold)
     if stay.rested == 1:
-        once = (
-            QCoreApplication.translate(
-                "Keepsakes", "One night cost {gold} gold, and {wounds} Wounds stayed in the sheets."
-            ),
-            QCoreApplication.translate(
-                "Keepsakes",
-                "A night at the inn came to {gold} gold and healed {wounds} Wounds; breakfast was "
-                "extra, and was oats.",
-            ),
-            QCoreApplication.translate(
-                "Keepsakes",
-                "I paid {gold} gold to lie flat until morning, and got up {wounds} Wounds the "
-                "lighter.",
-            ),
-        )
-        return wordings.one("town.rested.once", once).format(gold=gold, wounds=stay.healed)
+        return _rested_once(wordings, stay, gold)
     often = (
         QCoreApplication.translate(
             "Keepsakes",
@@ -161,7 +161,42 @@ def _rested(wordings: Wordings, stay: Stay, gold: int) -> str:
         ),
     )
     return wordings.one("town.rested.often", often).format(
-        nights=stay.rested, gold=gold, wounds=stay.healed
+        nights=told_number(stay.rested, spoken()),
+        gold=gold,
+        wounds=told_number(stay.healed, spoken()),
+    )
+
+
+def _one_mended(wordings: Wordings, gold: int) -> str:
+    one = (
+        QCoreApplication.translate(
+            "Keepsakes", "A bed at {gold} gold mended my one remaining Wound, out of pity."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "For {gold} gold I slept off my only Wound, in a room with a view of the stable.",
+        ),
+    )
+    return wordings.one("town.rested.one", one).format(gold=gold)
+
+
+def _rested_once(wordings: Wordings, stay: Stay, gold: int) -> str:
+    once = (
+        QCoreApplication.translate(
+            "Keepsakes", "One night cost {gold} gold, and {wounds} Wounds stayed in the sheets."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "A night at the inn came to {gold} gold and healed {wounds} Wounds; breakfast was "
+            "extra, and was oats.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "I paid {gold} gold to lie flat until morning, and got up {wounds} Wounds the lighter.",
+        ),
+    )
+    return wordings.one("town.rested.once", once).format(
+        gold=gold, wounds=told_number(stay.healed, spoken())
     )
 
 
@@ -228,4 +263,6 @@ def _told(names: Names, wordings: Wordings, stay: Stay, gold: int) -> str:
             "laundry list: {types}.",
         ),
     )
-    return wordings.one("town.told", often).format(squares=len(stay.told), gold=gold, types=types)
+    return wordings.one("town.told", often).format(
+        squares=told_number(len(stay.told), spoken()), gold=gold, types=types
+    )

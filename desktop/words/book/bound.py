@@ -3,6 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.book.state import Ending, Stay
+from desktop.words.language import spoken
+from desktop.words.numbers import told_number
 
 
 def chapter_over(number: int) -> str:
@@ -152,7 +154,7 @@ def leftover(chapters: int) -> str:
         "Keepsakes",
         "The account stops here because the author has not. So far {chapters} chapters of twenty "
         "are written; the others are out of doors, where they belong until they are needed.",
-    ).format(chapters=chapters)
+    ).format(chapters=told_number(chapters, spoken()))
 
 
 def score_line(years: int) -> str:

@@ -9,6 +9,8 @@ from desktop.words.book.names import Names
 from desktop.words.book.told import lost_with
 from desktop.words.book.told_road import losses
 from desktop.words.book.wordings import Wordings
+from desktop.words.language import spoken
+from desktop.words.numbers import told_number
 
 
 def bridge(names: Names, events: Sequence[e.Event], wordings: Wordings) -> str:
@@ -103,7 +105,7 @@ def _blanks(wordings: Wordings, squares: int) -> str:
             "I have since mislaid.",
         ),
     )
-    return wordings.one("bridge.blanks", told).format(squares=squares)
+    return wordings.one("bridge.blanks", told).format(squares=told_number(squares, spoken()))
 
 
 def _encounter(wordings: Wordings, lost: str) -> str:

@@ -9,14 +9,13 @@ from desktop.words.book.remarkable import Fact, remarkable
 from desktop.words.book.where import page_title
 from desktop.words.book.wordings import Wordings
 from desktop.words.language import spoken
-from desktop.words.numbers import in_words
+from desktop.words.numbers import told_number
 
 _ROOMS = (
     *(jacket_deeds.body, jacket_deeds.dice, jacket_deeds.retreats, jacket_deeds.chapters),
     *(jacket_means.purse, jacket_means.nerves, jacket_means.towns, jacket_means.country),
 )
 _DIGITS = frozenset({"ecl", "xp", "level", "gold", "fear", "value", "routes"})
-_MOST_IN_WORDS = 20
 
 
 def jacket(names: Names, state: State) -> tuple[str, ...]:
@@ -61,9 +60,7 @@ def _letter(word: str) -> Letter:
 
 
 def _figure(name: str, value: int) -> str:
-    if name in _DIGITS or value > _MOST_IN_WORDS:
-        return str(value)
-    return in_words(value, spoken())
+    return str(value) if name in _DIGITS else told_number(value, spoken())
 
 
 def _unwritten() -> tuple[str, ...]:
