@@ -9,7 +9,7 @@ from desktop.drawing import month_small
 from desktop.keepsakes.games.calendar import KEEPER
 from desktop.keepsakes.games.calendar.poster import poster, tide
 from desktop.keepsakes.leaf import Leaf
-from desktop.keepsakes.paper import A4, LETTER, Sheet
+from desktop.keepsakes.paper import A4, LETTER, Paper, Sheet
 from desktop.keepsakes.wish import Wish
 from desktop.rules.games.calendar import view
 from desktop.rules.games.calendar.state import State
@@ -108,3 +108,10 @@ def test_its_frame_lies_within_it() -> None:
     seen = shades(Leaf(picture.width, picture.height, picture.draw), 2)
     assert (seen[:16] == 255).all()
     assert (seen[:, :16] == 255).all()
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER])
+def test_it_is_a_poster_of_four_sheets(paper: Paper) -> None:
+    kept = KEEPER.make(source("new"), "year", Wish(sheet=Sheet(paper)))
+    assert len(kept.leaves) == 4
+    assert len(KEEPER.make(source("new"), "year", Wish(scale="fit")).leaves) == 1

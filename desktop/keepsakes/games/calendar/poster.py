@@ -64,7 +64,8 @@ def poster(source: Source) -> Picture:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint(painter, year)
 
-    return Picture(WIDE, HIGH, draw, name=year.title, alt=f"{year.title}. {year.under}")
+    told = f"{year.title}. {year.under}"
+    return Picture(WIDE, HIGH, draw, name=year.title, alt=told, poster=True)
 
 
 # --- what stands on it ---------------------------------------------------------------------------
