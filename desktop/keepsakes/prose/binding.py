@@ -21,7 +21,7 @@ from desktop.keepsakes.prose.sections import all_rows
 from desktop.keepsakes.prose.titles import Around, colophon, jacket_pages, title_page
 from desktop.keepsakes.prose.words import Piece, capitals
 
-_BOOK = 8
+_BOOK = 6
 """From so many pages of text on a folded book has blank pages where printers leave them."""
 _COVER = 0.84
 """How much of a page the cover fills."""
