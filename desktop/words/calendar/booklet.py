@@ -89,7 +89,8 @@ class _Writing:
     # ---- the whole ----------------------------------------------------------------------------
     def whole(self) -> Booklet:
         before = self._before()
-        chapters = tuple(self._month(page) for _, page in sorted(self.year.pages.items()))
+        pages = [page for _, page in sorted(self.year.pages.items()) if self._begun(page)]
+        chapters = tuple(self._month(page, last=page is pages[-1]) for page in pages)
         hour = self._hour()
         rank, epilogue = self._epilogue()
         return Booklet(before, chapters, hour, rank, epilogue, self._ahead())
@@ -99,8 +100,7 @@ class _Writing:
         if year.began is not None:
             self.teller.say(years.hung, year=str(year.began.year))
         first = date(self.state.year, 1, 1)
-        played = any(page.days for page in year.pages.values()) or year.open is not None
-        if not played and not any(page.read for page in year.pages.values()):
+        if not any(self._begun(page) for page in year.pages.values()):
             self.teller.say(years.empty)
         elif self.state.first > first:
             self.teller.say(years.came, day=opening(day_long(self.state.first)))
@@ -121,7 +121,11 @@ class _Writing:
         return self._taken()
 
     # ---- a month ------------------------------------------------------------------------------
-    def _month(self, page: Page) -> Chapter:
+    def _begun(self, page: Page) -> bool:
+        """Whether there is anything to tell of a month: a page that lies there unread is silent."""
+        return page.read or bool(self._days(page))
+
+    def _month(self, page: Page, *, last: bool) -> Chapter:
         if page.read:
             self._story(page)
         weeks = [list(days) for _, days in groupby(self._days(page), _week_of)]
@@ -129,7 +133,7 @@ class _Writing:
             if self.blocks:
                 self.blocks.append(BREAK)
             self._week(week)
-        if page.month == self.state.day.month and self.state.ending is None:
+        if last and self.state.ending is None:
             self._stands()
         if page.result is not None:
             self._figures(page.result)

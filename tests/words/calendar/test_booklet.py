@@ -1,0 +1,291 @@
+"""A year retold as a booklet: its figures true, its wordings not alike, nothing of later months."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from datetime import date, timedelta
+from functools import cache
+from itertools import cycle, pairwise
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from desktop import paths
+from desktop.rules.games import load
+from desktop.rules.games.calendar import events as e
+from desktop.rules.games.calendar.options import complete
+from desktop.rules.kernel.chance import Chance
+from desktop.rules.kernel.game import Arrive, Day
+from desktop.rules.kernel.history import History, begin
+from desktop.store import almanacs
+from desktop.store.format import Jottings, Note
+from desktop.words.calendar.booklet import BREAK, Booklet, booklet
+from desktop.words.calendar.dates import is_sunday, words
+from desktop.words.telling import Passage, Wordings, filled
+
+Said = list[tuple[str, str, dict[str, str], str]]
+
+
+def opened(seed: str, **options: str) -> History:
+    content = almanacs.load(paths.shipped("assets", "calendar", "quillport"))
+    return begin(load("calendar"), content, complete(options), Chance(seed))
+
+
+def played(history: History, first: date, gaps: tuple[int, ...], until: date) -> History:
+    """A year as a reckless player plays it, looked at with these days between."""
+    mind, waits = Chance("mind"), cycle(gaps)
+    policy, today = load("calendar").policies["reckless"], first
+    while history.choices() and history.state.day < until:
+        offered = tuple(one for one in history.choices() if not isinstance(one, Day))
+        if not offered:
+            today = first if history.state.today < first else today + timedelta(next(waits))
+            history = history.choose(Arrive(today))
+            continue
+        choice, mind = policy(history.content, history.state, offered, mind)
+        history = history.choose(choice)
+    return history
+
+
+@cache
+def years() -> tuple[History, ...]:
+    """A whole year at once, one with days that lapse, one that stops in the middle of a week."""
+    new_year, never = date(2026, 1, 1), date(2027, 1, 2)
+    free = opened("booklet", catch_up="free")
+    strict = opened("booklet", catch_up="strict", start="today", boxes="strict")
+    base = opened("booklet", mode="base", dice="typed")
+    return (
+        played(free, new_year, (1,), never),
+        played(strict, date(2026, 8, 14), (1, 3, 1, 9), never),
+        played(base, new_year, (1,), date(2026, 3, 12)),
+    )
+
+
+def retold(history: History, *notes: Note) -> Booklet:
+    return booklet(history.content, "en", history, Jottings(notes=notes))
+
+
+def passages(found: Booklet) -> Iterator[Passage]:
+    yield from found.before
+    for chapter in found.chapters:
+        yield from chapter.blocks
+    for rest in (found.hour, found.epilogue, found.ahead):
+        yield from rest
+
+
+def text(found: Booklet, *voices: str) -> str:
+    return "\n".join(
+        "".join(piece.text for piece in one.pieces)
+        for one in passages(found)
+        if one is not BREAK and (not voices or one.voice in voices)
+    )
+
+
+def happened(history: History) -> list[Any]:
+    return [event for entry in history.entries for event in entry.events]
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> Said:
+    """Every sentence that is chosen: its kind, its wording, its facts, itself."""
+    found: Said = []
+    say = Wordings.say
+
+    def listening(self: Wordings, kind: str, wordings: tuple[str, ...], /, **facts: str) -> str:
+        sentence = say(self, kind, wordings, **facts)
+        wording = next(one for one in wordings if filled(one, facts) == sentence)
+        found.append((kind, wording, facts, sentence))
+        return sentence
+
+    monkeypatch.setattr(Wordings, "say", listening)
+    return found
+
+
+def of(said: Said, *kinds: str) -> list[dict[str, str]]:
+    return [facts for kind, _, facts, _ in said if kind in kinds]
+
+
+def test_every_lead_and_every_reckoning_is_told_with_its_own_figures(said: Said) -> None:
+    for history in years():
+        said.clear()
+        retold(history)
+        done = [one for one in happened(history) if isinstance(one, e.Completed)]
+        single = [f"{one['total']} for {one['value']}" for one in of(said, "own", "other", "won")]
+        many = re.findall(
+            r"[\w-]+ for [\w-]+", " ".join(one["figures"] for one in of(said, "owns"))
+        )
+        pairs = re.findall(
+            r"[\w-]+ for [\w-]+", " ".join(one["pairs"] for one in of(said, "others"))
+        )
+        assert Counter([*single, *many, *pairs]) == Counter(
+            f"{words(one.total)} for {words(one.value)}" for one in done
+        )
+        assert len(of(said, "won")) == sum(one.special for one in done)
+
+
+def test_days_that_were_lost_are_told_as_lost(said: Said) -> None:
+    for history in years():
+        said.clear()
+        retold(history)
+        closed = [one for one in happened(history) if isinstance(one, e.DayClosed)]
+        weekdays = [one for one in closed if not is_sunday(one.day)]
+
+        def named(*kinds: str) -> int:
+            return sum(len(re.findall(r"\w+day", one["days"])) for one in of(said, *kinds))
+
+        assert named("lapsed", "lapses") == sum(one.how == "lapsed" for one in weekdays)
+        assert named("nothings") + len(of(said, "nothing")) == sum(
+            one.how == "nothing" for one in weekdays
+        )
+        assert named("passed") == sum(one.how == "passed" for one in weekdays)
+        sundays = [one.how for one in closed if is_sunday(one.day)]
+        assert len(of(said, "lost")) == sundays.count("lost")
+        assert len(of(said, "missed")) == sundays.count("lapsed")
+
+
+def test_boxes_points_and_what_the_months_brought_are_those_of_the_events(said: Said) -> None:
+    for history in years():
+        said.clear()
+        found = retold(history)
+        events = happened(history)
+        filled_up = {words(one.filled) for one in events if isinstance(one, e.Maddened)}
+        assert {one["filled"] for one in of(said, "sign", "signs", "boxes")} <= filled_up
+        assert len(of(said, "turned")) == sum(isinstance(one, e.Turned) for one in events)
+        assert len(of(said, "sworn")) == sum(isinstance(one, e.Sworn) for one in events)
+        vows = [one.kept for one in events if isinstance(one, e.VowEnded)]
+        assert (len(of(said, "kept")), len(of(said, "broken"))) == (
+            sum(vows),
+            len(vows) - sum(vows),
+        )
+        assert len(of(said, "ally")) == sum(isinstance(one, e.AllyChosen) for one in events)
+        assert len(of(said, "hushed")) == sum(isinstance(one, e.Hushed) for one in events)
+        results = [one.result for one in events if isinstance(one, e.MonthEnded)]
+        assert [one.result for one in found.chapters if one.result is not None] == results
+
+
+def test_every_line_that_was_read_stands_there_in_order_and_no_other() -> None:
+    for history in years():
+        found, names = text(retold(history), "quote"), history.content.told("en")
+        read: list[str] = []
+        for event in happened(history):
+            if isinstance(event, e.DayBegan):
+                read.append(event.line)
+            elif isinstance(event, e.DayClosed) and not is_sunday(event.day):
+                read.append(event.evening)
+        at = 0
+        for line in filter(None, read):
+            at = found.index(names.lines[line].text, at) + 1
+        for line, told in names.lines.items():
+            assert (told.text in found) == (line in read), line
+
+
+def test_nothing_of_a_page_that_was_not_read() -> None:
+    for history in years():
+        shown, names = text(retold(history)), history.content.told("en")
+        read = {one.month for one in happened(history) if isinstance(one, e.PageRead)}
+        for month, story in names.months.items():
+            assert (story.before[:60] in shown) == (month in read)
+            assert month in read or story.title not in shown
+        for module in history.content.modules:
+            rule = module.id.partition(".")[0]
+            known = module.from_ in read and history.options.get("mode") == "twists"
+            assert (names.rules[rule].story[:60] in shown) == known, rule
+
+
+def test_questions_are_asked_and_answered_by_what_became_of_their_sunday() -> None:
+    for history in years():
+        found, names = retold(history), history.content.told("en")
+        asked = [one.week for one in happened(history) if isinstance(one, e.DayBegan) and one.week]
+        moods = text(found, "mood").splitlines()
+        assert moods == [names.subjects[week].ask for week in asked]
+        won = {
+            one.day
+            for one in happened(history)
+            if isinstance(one, e.DayClosed) and one.how == "won"
+        }
+        answers = text(found, "quote")
+        for week, subject in names.subjects.items():
+            if subject.won in answers:
+                assert any(_week(day) == week for day in won)
+
+
+def _week(day: date) -> int:
+    return (day.timetuple().tm_yday - 1 + date(day.year, 1, 1).weekday()) // 7 + 1
+
+
+def test_no_two_neighbours_are_worded_alike(said: Said) -> None:
+    for history in years():
+        said.clear()
+        retold(history)
+        assert not [a for (kind, a, *_), (_, b, *_) in pairwise(said) if a == b and kind != "waits"]
+        sentences = [sentence for *_, sentence in said]
+        again = [
+            sentence
+            for at, sentence in enumerate(sentences)
+            if sentence in sentences[max(0, at - 12) : at]
+        ]
+        assert len(again) <= len(sentences) // 100, again
+
+
+def test_sentences_are_whole() -> None:
+    for history in years():
+        for line in text(retold(history), "text").splitlines():
+            assert line == line.strip()
+            assert line[-1] in ".?!\N{RIGHT DOUBLE QUOTATION MARK}"
+            assert not re.search(r"[{}\ue000\ue001]|  |\.\.| [,.;:]", line), line
+            assert line[0].isupper() or not line[0].isalpha(), line
+
+
+def test_the_same_save_is_told_the_same() -> None:
+    assert text(retold(years()[1])) == text(retold(years()[1]))
+
+
+def test_the_players_lines_stand_on_their_days_and_the_rest_at_the_end() -> None:
+    notes = (
+        Note("line.2026-01-06", 4, "Rang *her* twice. <b>"),
+        Note("day.2026-02-03", 9, "ask Coombs"),
+        Note("day.2026-11-30", 9, "be home"),
+        Note("nowhere", 9, "lost"),
+    )
+    found = retold(years()[2], *notes)
+    assert text(found, "note").splitlines() == [
+        "Rang *her* twice. <b>",
+        "ask Coombs",
+        "Monday 30 November: be home",
+    ]
+
+
+def test_real_dice_are_mentioned_and_not_for_every_week(said: Said) -> None:
+    retold(years()[2])
+    told = of(said, "real_week", "real_dice")
+    assert told
+    said.clear()
+    retold(years()[0])
+    assert not of(said, "real_week", "real_dice")
+
+
+def test_a_year_can_be_told_at_any_moment() -> None:
+    history = opened("moments", catch_up="free")
+    assert not retold(history).chapters
+    assert text(retold(history)).endswith("Not a day has been played yet.")
+    mind = Chance("mind")
+    for _ in range(60):
+        offered = tuple(one for one in history.choices() if not isinstance(one, Day))
+        choice, mind = load("calendar").policies["reckless"](
+            history.content, history.state, offered, mind
+        )
+        history = history.choose(choice)
+        found = retold(history)
+        assert found.chapters or not history.state.days
+        if found.chapters and history.ending is None:
+            assert re.search("journal (stands|stops)|decided|known|so far", text(found, "text"))
+
+
+def test_entries_of_an_older_form_are_left_out_and_said_so() -> None:
+    history = years()[2]
+    older = tuple(
+        replace(entry, format=0, events=({"type": "Gone"},)) if 30 < at < 60 else entry
+        for at, entry in enumerate(history.entries)
+    )
+    found = text(retold(replace(history, entries=older)), "text")
+    assert "Some days here were written in an older form and are left out." in found
