@@ -155,7 +155,9 @@ def test_a_finished_book_has_its_review_line_by_line() -> None:
     score = view.review(TABLES, FINISHED.state)
     lines = text(review, "verse").split("\n")
     assert len(lines) == len(score.lines)
-    values = [int(line.split("\N{EM SPACE}")[0].replace("\N{MINUS SIGN}", "-")) for line in lines]
+    values = [
+        int(line.split("\N{NO-BREAK SPACE}")[0].replace("\N{MINUS SIGN}", "-")) for line in lines
+    ]
     assert max(0, sum(values)) == score.score
     assert f"{score.score} year" in text(review, "text")
 

@@ -74,21 +74,18 @@ def _review(source: Source, state: State) -> Section:
     for line in review.lines:
         lines += [
             Run("strong", ends.signed(line.value)),
-            Run("plain", f"\N{EM SPACE}{ends.line_name(line.id)}, "),
+            Run("plain", f"\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}{ends.line_name(line.id)}, "),
             Run("mood", ends.line_reason(line.id)),
             Run("plain", "\n"),
         ]
+    goal = ends.goal_text(review.wins, state.ending == "finished", review.goal)
     verdict = (
         Run("strong", f"{ends.verdict(review.verdict)}. "),
-        Run("plain", ends.verdict_text(review.verdict)),
+        Run("plain", f"{ends.verdict_text(review.verdict)} "),
+        Run("mood", goal),
     )
-    goal = ends.goal_text(review.wins, state.ending == "finished", review.goal)
-    told = (
-        Para(tuple(lines[:-1]), "verse"),
-        Para((Run("strong", bound.score_line(review.score)),)),
-        Para(verdict),
-        *paras(goal, "mood"),
-    )
+    total = Run("strong", bound.score_line(review.score))
+    told = (Para(tuple(lines[:-1]), "verse"), Para((total,)), Para(verdict))
     return Section("back", title, told, over)
 
 
