@@ -43,7 +43,8 @@ class Month(msgspec.Struct, frozen=True):
 def paint_month(painter: QPainter, month: Month, inks: Inks) -> None:
     """Draw a month that has come, at the painter's corner."""
     head = month.page.head
-    _engraved(painter, head, inks)
+    if seen(painter, QRectF(0, 0, WIDE, _HEAD)):
+        _engraved(painter, head, inks)
     _weekdays(painter, month.weekdays, inks)
     _squares(painter, month.page, inks)
     _foot(painter, head, month.told, inks)
@@ -56,6 +57,11 @@ def paint_empty(painter: QPainter, name: str, inks: Inks) -> None:
     painter.drawRect(QRectF(0.5, 0.5, WIDE - 1, HIGH - 1))
     painter.drawLine(QPointF(0, _HEAD), QPointF(WIDE, _HEAD))
     write_caps(painter, WIDE / 2, _HEAD / 2 + 8, name, 24, inks.quiet, Side.MIDDLE)
+
+
+def seen(painter: QPainter, box: QRectF) -> bool:
+    """Whether any of a box is printed here: on one sheet of a poster only some of it is."""
+    return not painter.hasClipping() or painter.clipBoundingRect().intersects(box)
 
 
 def _engraved(painter: QPainter, head: Head, inks: Inks) -> None:
@@ -99,8 +105,8 @@ def _squares(painter: QPainter, page: MonthPage, inks: Inks) -> None:
     painter.drawLines(lines)
     for row, cells in enumerate(page.rows):
         for column, cell in enumerate(cells):
-            if cell.day.month == page.head.month and cell.kind != "blank":
-                spot = Spot(column * step, top + row * high, share, step / share, high / share)
+            spot = Spot(column * step, top + row * high, share, step / share, high / share)
+            if cell.day.month == page.head.month and seen(painter, spot.box):
                 paint_square(painter, _bare(cell), spot, setting)
 
 

@@ -170,7 +170,7 @@ def _paint(painter: QPainter, year: Year) -> None:
         row, column = divmod(number, _COLUMNS)
         x = _SIDE + column * (month_small.WIDE * share + _GAP)
         y = _TOP + row * (high + _BETWEEN)
-        if not _seen(painter, QRectF(x, y, month_small.WIDE * share, high)):
+        if not month_small.seen(painter, QRectF(x, y, month_small.WIDE * share, high)):
             continue
         with unit(painter, share, x, y):
             if month is None:
@@ -178,11 +178,6 @@ def _paint(painter: QPainter, year: Year) -> None:
             else:
                 month_small.paint_month(painter, month, PRINT)
     _foot(painter, year, _TOP + _ROWS * (high + _BETWEEN))
-
-
-def _seen(painter: QPainter, box: QRectF) -> bool:
-    """Whether any of a part is printed here: a tile of a large poster shows only some."""
-    return not painter.hasClipping() or painter.clipBoundingRect().intersects(box)
 
 
 def _frame(painter: QPainter) -> None:
@@ -226,7 +221,7 @@ def _middle(
 def _foot(painter: QPainter, year: Year, top: float) -> None:
     room = WIDE - 2 * _SIDE
     share = room / _TIDE
-    if _seen(painter, QRectF(_SIDE, top, room, year_tide.HIGH * share)):
+    if month_small.seen(painter, QRectF(_SIDE, top, room, year_tide.HIGH * share)):
         with unit(painter, share, _SIDE, top):
             year_tide.paint_tide(painter, year.tide, _TIDE, PRINT)
     _middle(painter, HIGH - _SIDE + 1, year.figures, Face.READING, 5.0, room)
