@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from desktop.drawing import zone_marks
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks, faded
-from desktop.drawing.lettering import write
+from desktop.drawing.lettering import advance, write
 from desktop.drawing.map_painter import paint_map
 from desktop.drawing.map_plan import Plan
 from desktop.drawing.tokens import RIMS, padlock
@@ -165,6 +165,9 @@ def _paint_note(painter: QPainter, note: Jotted, inks: Inks) -> None:
         return
     x, y = note.at
     face = font(Face.HAND, 12)
+    wide = max(advance(line, face) for line in note.lines)
+    back = QRectF(x - 2, y - 1, wide + 4, 13 * len(note.lines) + 3)
+    painter.fillRect(back, faded(inks.floor, 0.75))
     for n, line in enumerate(note.lines):
         write(painter, x, y + 11 + 13 * n, line, face, inks.pencil)
 

@@ -61,7 +61,7 @@ def places(plan: Plan, rows: Sequence[Row]) -> tuple[tuple[Placed, ...], dict[st
     for name in dict.fromkeys(row.zone for row in rows if row.zone in plan.zones):
         zone = plan.zones[name]
         here = [n for n, row in enumerate(rows) if row.zone == name]
-        found = _together(zone, [rows[n] for n in here], _near(zone, leaves))
+        found = _together(zone, [rows[n] for n in here], near(zone, leaves))
         made |= dict(zip(here, found, strict=True))
         taken[name] = [*boxes_of(zone), *(one.box for one in found)]
     return tuple(made[n] for n in sorted(made)), taken
@@ -86,10 +86,11 @@ def _leaves(plan: Plan) -> list[Box]:
     return found + [(at.x() - 9, at.y() - 9, at.x() + 9, at.y() + 9) for at in plan.gates.values()]
 
 
-def _near(zone: ZonePlan, boxes: Iterable[Box]) -> list[Box]:
+def near(zone: ZonePlan, boxes: Iterable[Box]) -> list[Box]:
+    """Those of the boxes that touch the bounds of a zone."""
     left, top, right, bottom = zone.shape.shape.bounds
-    near = (one for one in boxes if one[0] < right and one[2] > left)
-    return [one for one in near if one[1] < bottom and one[3] > top]
+    across = (one for one in boxes if one[0] < right and one[2] > left)
+    return [one for one in across if one[1] < bottom and one[3] > top]
 
 
 def _together(zone: ZonePlan, rows: Sequence[Row], leaves: Sequence[Box]) -> list[Placed]:

@@ -9,6 +9,15 @@ from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.words.aventura.names import Names, kind_name, stat_name
 
 
+def called(names: Names, visit: Visit) -> str:
+    """A map by its title, and whether it was entered before."""
+    if visit.again:
+        return QCoreApplication.translate("Keepsakes", "{map}, again").format(
+            map=names.map(visit.map)
+        )
+    return names.map(visit.map)
+
+
 def turns_line(names: Names, visit: Visit) -> str:
     """Which turns of the Clock were played."""
     turns = names.pack.maps[visit.map].journal.clock.turns

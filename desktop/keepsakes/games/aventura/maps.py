@@ -76,7 +76,7 @@ def picture(source: Source, names: Names, one: Played) -> Picture:
         sheet.width * MM,
         sheet.height * MM,
         draw,
-        name=names.map(one.visit.map),
+        name=map_words.called(names, one.visit),
         measure=measure(),
         size=TOKEN,
         alt=alt(names, one.visit),
@@ -103,7 +103,8 @@ def alt(names: Names, visit: Visit) -> str:
 
 def _sheet(source: Source, names: Names, one: Played) -> MapSheet:
     visit, plan = one.visit, one.plan
-    notes = map_notes.jotted(plan, _notes(source, visit), one.taken)
+    ways = [line.path for line in one.lines]
+    notes = map_notes.jotted(plan, _notes(source, visit), one.taken, ways)
     ground = Ground(
         plan=plan,
         titled=visit.entered,
@@ -167,7 +168,7 @@ def _head(names: Names, visit: Visit) -> Head:
         told.append(map_words.missing())
     return Head(
         over=names.title(),
-        title=names.map(visit.map),
+        title=map_words.called(names, visit),
         under=names.text(f"{visit.map}.subtitle", journal.subtitle),
         people=tuple(
             Person(seated(names, walker.who, walker.seat), names.full_name(walker.who))

@@ -151,21 +151,19 @@ def _paint_caption(painter: QPainter, names: Names, panel: Panel, number: int, i
     write(painter, at.x(), at.y() + 4.8, str(number), font(Face.STRONG, 13), inks.page, Side.MIDDLE)
     room = box.width() - 34
     write_caps(
-        painter, box.left() + 32, at.y() + 5.5, _called(names, visit), 15, inks.ink, room=room
+        painter,
+        box.left() + 32,
+        at.y() + 5.5,
+        map_words.called(names, visit),
+        15,
+        inks.ink,
+        room=room,
     )
     style = font(Face.MOOD, 15)
     told = f"{map_words.turns_line(names, visit)}. {map_words.outcome(names, visit)}"
     if not visit.ending:
         told = f"{map_words.turns_line(names, visit)}."
     write(painter, box.left() + 32, at.y() + 24, fitted(told, style, room), style, inks.quiet)
-
-
-def _called(names: Names, visit: Visit) -> str:
-    if visit.again:
-        return QCoreApplication.translate("Keepsakes", "{map}, again").format(
-            map=names.map(visit.map)
-        )
-    return names.map(visit.map)
 
 
 # --- arrows --------------------------------------------------------------------------------------
