@@ -21,7 +21,8 @@ GAME_FILES = {
     *("odds", "policies", "options", "content", "phases", "refusals", "invariants", "view"),
 }
 SCREEN_FILES = {"__init__", "table", "panels", "twin"}
-HEAVY = ("pyqtgraph", "networkx", "shapely", "numpy")
+HEAVY = ("pyqtgraph", "networkx", "shapely", "numpy", "desktop.keepsakes", "desktop.ui.printing",
+         "PySide6.QtPrintSupport")  # fmt: skip
 
 
 @cache

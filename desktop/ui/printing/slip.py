@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.drawing.fonts import Face, font
@@ -55,8 +55,8 @@ class WorkSlip(Drawn):
     def tell(self, view: SlipView | None) -> None:
         """Tell something else; nothing with None. Safe to call twice."""
         before, self._view = self._view, view
-        self.setVisible(view is not None)
         if view is None:
+            self.hide()
             return
         while len(self.buttons) < len(view.calls):
             made = CallButton(self)
@@ -72,6 +72,7 @@ class WorkSlip(Drawn):
         if before is None or before.words != view.words:
             announce(self, view.words)
         self._arrange()
+        self.show()
         self.update()
 
     def wear(self, look: Look) -> None:
@@ -120,8 +121,9 @@ class WorkSlip(Drawn):
         wide = 500.0
         return QSize(round(wide * self.look.zoom), round(self.high(wide) * self.look.zoom))
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """The buttons keep to the right end."""
+        super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -129,8 +131,8 @@ class WorkSlip(Drawn):
         x, y = area.right() - 5 - _PAD, area.center().y() - 2 - CALL_HIGH / 2
         if not self._beside(area.width()):
             y = area.bottom() - 10 - _PAD + 4 - CALL_HIGH
-        for button, wide in zip(reversed(self.buttons[: len(self._wides())]),
-                                reversed(self._wides()), strict=True):  # fmt: skip
+        wides = self._wides()
+        for button, wide in zip(reversed(self.buttons[: len(wides)]), reversed(wides), strict=True):
             x -= wide
             box = QRectF(x * zoom, y * zoom, wide * zoom, CALL_HIGH * zoom)
             button.setGeometry(box.toRect())

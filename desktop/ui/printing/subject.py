@@ -11,6 +11,7 @@ from desktop.keepsakes import source
 from desktop.keepsakes.leaf import Keepsake
 from desktop.keepsakes.source import Offer, Source
 from desktop.keepsakes.wish import PageName, Wish
+from desktop.rules.kernel.errors import Unreadable
 from desktop.rules.kernel.history import History
 from desktop.store.format import Jottings
 
@@ -86,5 +87,7 @@ def of_save(path: Path, language: str) -> Story:
     from desktop.store import contents, saves
 
     opened = saves.look(path, games.load, contents.find, __version__)
+    if opened.history.content is None:  # gone, and with it what the story is told from
+        raise Unreadable(opened.problems)
     source.load(opened.header.game)
     return story(opened.header.game, opened.history, opened.jottings, path.stem, language)
