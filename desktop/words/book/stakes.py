@@ -1,10 +1,11 @@
 """What was at stake in an Encounter, as the argument above its chapter: what wins, what it costs.
 
-Everything is as it stood on arrival; `Wounds` are told with the Armor that was worn then.
+Everything is as it stood on arrival, Wounds with the Armor and the Shield of then.
 """
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.rules.games.book.content.schema import Ware
 from desktop.rules.games.book.phases.throwing import ANGER
 from desktop.rules.games.book.state import Page
 from desktop.words.book.names import Names
@@ -27,7 +28,8 @@ def stakes(names: Names, page: Page, wordings: Wordings) -> str:
         case "Pm":
             return _mind(wordings, ecl)
         case "C":
-            return _combat(wordings, ecl, max(0, 1 - off), max(0, 6 - off))
+            least = 0 if _shielded(names, page) else max(0, 1 - off)
+            return _combat(wordings, ecl, least, max(0, 6 - off))
         case "H":
             return _threat(wordings, ecl)
         case "Z":
@@ -38,11 +40,18 @@ def stakes(names: Names, page: Page, wordings: Wordings) -> str:
             return ""
 
 
-def _armour(names: Names, page: Page) -> int:
+def _worn(names: Names, page: Page) -> list[Ware]:
     """What was given away in the Encounter was still worn when it began."""
     worn = (*page.sheet.equipment, *page.tale.given)
-    known = (names.tables.wares.get(ware) for ware in worn)
-    return sum(ware.armour for ware in known if ware is not None)
+    return [names.tables.wares[ware] for ware in worn if ware in names.tables.wares]
+
+
+def _armour(names: Names, page: Page) -> int:
+    return sum(ware.armour for ware in _worn(names, page))
+
+
+def _shielded(names: Names, page: Page) -> bool:
+    return any(ware.shield for ware in _worn(names, page))
 
 
 def _obstacle(wordings: Wordings, ecl: int, light: int, heavy: int) -> str:
