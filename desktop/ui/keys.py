@@ -69,12 +69,35 @@ def of_zone_maps() -> tuple[KeyLine, ...]:
     )
 
 
+def of_printing() -> tuple[KeyLine, ...]:
+    """The keys of the print sheet."""
+    return (
+        KeyLine("", QCoreApplication.translate("Keys", "Print and keep")),
+        KeyLine(
+            QCoreApplication.translate("Keys", "PgUp PgDn Home End"),
+            QCoreApplication.translate("Keys", "turn the pages"),
+        ),
+        KeyLine("Z", QCoreApplication.translate("Keys", "whole page, full width, true size")),
+        KeyLine("L", QCoreApplication.translate("Keys", "the pages as a list")),
+        KeyLine(
+            QCoreApplication.translate("Keys", "Ctrl+S"),
+            QCoreApplication.translate("Keys", "keep as PDF"),
+        ),
+        KeyLine(
+            QCoreApplication.translate("Keys", "Ctrl+F6"),
+            QCoreApplication.translate("Keys", "next region"),
+        ),
+    )
+
+
 def key_lines(menus: Menus) -> tuple[KeyLine, ...]:
     """Every key with what it does, under the name of its menu."""
     rows = list(fixed_keys())
     place = menus.window.place
     if place is None or place.game == _WITH_ZONES:
         rows += of_zone_maps()
+    if menus.window.over.is_printing:
+        rows += of_printing()
     for menu in menus.by_name.values():
         found = [
             KeyLine(key, _plain(action.text()))

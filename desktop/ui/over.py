@@ -101,6 +101,11 @@ class Over(QObject):
 
         return Printing(self._window)
 
+    @property
+    def is_printing(self) -> bool:
+        """Whether the print sheet lies in the window."""
+        return "printing" in vars(self) and self.printing.open
+
     def show_print(self, page: str = "") -> None:
         """Print what lies in the window: a story, one on the shelf, or what is to be begun."""
         from desktop.ui.printing.asked import print_there

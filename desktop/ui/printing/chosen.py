@@ -88,3 +88,32 @@ def scale_name(scale: Scale) -> str:
 def poster_name(across: int) -> str:
     """What a poster so many sheets wide is called."""
     return QCoreApplication.translate("Printing", "Poster, %n sheet(s) wide", None, across)
+
+
+def meant(name: str) -> str:
+    """What a row means, in a sentence for a tooltip and for readers of the screen."""
+    match name:
+        case "auto":
+            return QCoreApplication.translate(
+                "Printing", "At true size where that fits one sheet, else made smaller."
+            )
+        case "true":
+            return QCoreApplication.translate(
+                "Printing", "What is larger than a sheet goes over several, to be glued together."
+            )
+        case "fit":
+            return QCoreApplication.translate(
+                "Printing", "As large as one sheet allows; the ruler on it tells the scale."
+            )
+        case "poster":
+            return QCoreApplication.translate(
+                "Printing", "So many sheets wide, with an edge to be glued and marks to cut at."
+            )
+        case "booklet":
+            return QCoreApplication.translate(
+                "Printing", "Two pages a side, in the order for folding; print on both sides."
+            )
+        case _:
+            return QCoreApplication.translate(
+                "Printing", "Without colours: everything can be told apart in greys too."
+            )

@@ -22,6 +22,7 @@ from desktop.ui.printing.chosen import (
     MOST_ACROSS,
     Chosen,
     Margin,
+    meant,
     poster_name,
     scale_name,
 )
@@ -109,6 +110,9 @@ class HowColumn(Column):
         self.more.setEnabled(chosen.across < MOST_ACROSS)
         self.field.setPlaceholderText(self.tr("All, or 1-3, 5"))
         self.field.setAccessibleName(self.tr("Pages"))
+        for row in (*self.scales.values(), self.booklet, self.grey):
+            row.setToolTip(meant(row.name))
+            row.setAccessibleDescription(meant(row.name))
         for name, word in self.papers.items():
             word.setAccessibleName(self.tr("Paper: {name}").format(name=name))
         for margin, word in self.margins.items():

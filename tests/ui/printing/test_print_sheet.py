@@ -165,12 +165,15 @@ def test_letters_and_undo_of_the_table_sleep(window: MainWindow, lay: Lay) -> No
     assert not window.menus.by_name["turn"].menuAction().isVisible()
     press(window, Key.Key_Escape)
     assert window.menus.by_name["turn"].menuAction().isVisible()
+    window.over.show_keys()
+    assert "turn the pages" not in {label.text() for label in window.over.keys.labels}
 
 
 def test_the_keys_lie_over_it_for_a_while(window: MainWindow, lay: Lay) -> None:
     printing = lay()
     window.over.show_keys()
-    assert any(label.text() == "Ctrl+P" for label in window.over.keys.labels)
+    shown = {label.text() for label in window.over.keys.labels}
+    assert {"Ctrl+P", "Ctrl+S", "turn the pages"} <= shown
     window.over.show_keys()
     assert window.stack.currentWidget() is printing.sheet
     assert printing.press.leaves
