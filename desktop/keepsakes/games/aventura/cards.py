@@ -13,7 +13,7 @@ from desktop.drawing.cards import LARGE_HEIGHT, LARGE_WIDTH, CardKind, card_back
 from desktop.drawing.cards import paragraph as set_paragraph
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import PRINT, Inks, faded
-from desktop.drawing.lettering import Side, advance, write, write_caps
+from desktop.drawing.lettering import Side, advance, suiting, write, write_caps
 from desktop.drawing.tokens import silhouette
 from desktop.drawing.woodcut import Colours, cut, stamp_in
 from desktop.keepsakes.games.aventura.map_notes import wrapped_in
@@ -28,6 +28,7 @@ WIDE, HIGH = 63.5, 88.9
 """A card, in mm."""
 UNIT = WIDE / LARGE_WIDTH
 _ROWS = ("double", "triple", "run")
+_TAB = 28.0
 
 
 def thing(width: float, height: float, name: str, draw: Callable[[QPainter], object]) -> Picture:
@@ -174,21 +175,37 @@ def _paint_adversary(painter: QPainter, names: Names, record: AdversaryCard) -> 
     painter.drawLine(QPointF(left, 5.5), QPointF(left, LARGE_HEIGHT - 5.5))
     x, room = left + 16, 2 * LARGE_WIDTH - left - 30
     write_caps(painter, x, 34, names.card(record.no), 20, inks.ink, room=room)
+    special = _special(names, record)
+    size = next((one for one in (17, 15) if _fits(record, special, room, one)), 13)
     y = 44.0
     for kind in _ROWS:
         row: AdversaryRow | None = getattr(record, kind)
         if row is not None:
-            y = _paint_row(painter, names, record, kind, row, QRectF(x, y, room, 0))
+            title = names.row(record.no, kind)
+            y = _paint_row(painter, QPointF(x, y), room, kind, title, _row_text(row), size)
+    if special:
+        painter.setPen(QPen(QColor(inks.ink), 0.75))
+        painter.drawLine(QPointF(x, y + 3), QPointF(x + room, y + 3))
+        set_paragraph(painter, QRectF(x, y + 7, room, LARGE_HEIGHT - y - 15), special, inks.ink)
+
+
+def _special(names: Names, record: AdversaryCard) -> str:
+    """What is told of it, and its special rules, each on a line of its own."""
     texts = [names.text(f"adversary.{record.no}.text", record.text)]
     texts += [
         names.text(f"adversary.{record.no}.special.{place}.text", hook.text)
         for place, hook in enumerate(record.special)
     ]
-    special = "\u2028".join(text for text in texts if text)
-    if special:
-        painter.setPen(QPen(QColor(inks.ink), 0.75))
-        painter.drawLine(QPointF(x, y + 3), QPointF(x + room, y + 3))
-        set_paragraph(painter, QRectF(x, y + 8, room, LARGE_HEIGHT - y - 18), special, inks.ink)
+    return "\u2028".join(text for text in texts if text)
+
+
+def _fits(record: AdversaryCard, special: str, room: float, size: int) -> bool:
+    """Whether rows of a size leave room for the rest on a card."""
+    rows = [row for kind in _ROWS if (row := getattr(record, kind)) is not None]
+    face = font(Face.READING, size)
+    high = sum(_TAB + (size + 3) * len(wrapped_in(_row_text(row), face, room)) for row in rows)
+    lines = len(wrapped_in(special, font(Face.READING, 15), room)) if special else 0
+    return 44 + high + 8 + 19 * lines + 15 <= LARGE_HEIGHT
 
 
 def _paint_number(painter: QPainter, number: int, inks: Inks) -> None:
@@ -212,38 +229,27 @@ def _paint_limit(painter: QPainter, wounds: int, middle: float, inks: Inks) -> N
 
 def _paint_row(
     painter: QPainter,
-    names: Names,
-    record: AdversaryCard,
+    at: QPointF,
+    room: float,
     kind: str,
-    row: AdversaryRow,
-    box: QRectF,
+    title: str,
+    text: str,
+    size: int,
 ) -> float:
     """One kind of Success: its name in a tab, the row's title, what it does; return its foot."""
-    inks = PRINT
-    label = row_name(kind)
-    tab = QRectF(
-        box.left(), box.top() + 4, max(56.0, advance(label, font(Face.STRONG, 15)) + 14), 24
-    )
+    inks, label, strong = PRINT, row_name(kind), font(Face.STRONG, 15)
+    tab = QRectF(at.x(), at.y() + 3, max(56.0, advance(label, strong) + 14), 22)
     painter.setPen(QPen(QColor(inks.ink), 1))
     painter.setBrush(QColor(inks.page))
     painter.drawRoundedRect(tab, 3, 3)
-    write(
-        painter,
-        tab.center().x(),
-        tab.top() + 17,
-        label,
-        font(Face.STRONG, 15),
-        inks.ink,
-        Side.MIDDLE,
-    )
-    title = names.row(record.no, kind)
-    write(painter, tab.right() + 10, tab.top() + 17, title, font(Face.TITLE, 17), inks.ink)
-    y = tab.bottom() + 18
-    face = font(Face.READING, 17)
-    for line in wrapped_in(_row_text(row), face, box.width()):
-        write(painter, box.left(), y, line, face, inks.ink)
-        y += 20
-    return y - 8
+    write(painter, tab.center().x(), tab.top() + 16, label, strong, inks.ink, Side.MIDDLE)
+    style = suiting(title, Face.TITLE, (17, 15), room - tab.width() - 10)
+    write(painter, tab.right() + 10, tab.top() + 16, title, style, inks.ink)
+    y, face = tab.bottom() + size, font(Face.READING, size)
+    for line in wrapped_in(text, face, room):
+        write(painter, at.x(), y, line, face, inks.ink)
+        y += size + 3
+    return y - size + 3
 
 
 def _row_text(row: AdversaryRow) -> str:
