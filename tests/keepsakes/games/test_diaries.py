@@ -1,0 +1,156 @@
+"""Both diaries as manuscripts: their sections, pictures and pages; sound as EPUB and HTML."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF
+
+from desktop.keepsakes.games.aventura import diary as campaign
+from desktop.keepsakes.games.calendar import diary as year
+from desktop.keepsakes.manuscript import Manuscript, Para, Plate
+from desktop.keepsakes.outputs.showing import image
+from desktop.keepsakes.paper import A4, LETTER, Sheet
+from desktop.keepsakes.prose.html import html
+from desktop.keepsakes.prose.typeset import typeset
+from desktop.keepsakes.source import Source
+from desktop.keepsakes.wish import Wish
+from desktop.rules.kernel.history import History
+from desktop.store.format import Jottings, Note
+from desktop.words.language import hush, speak
+from tests.keepsakes.games import aventura_stories, years
+from tests.keepsakes.outputs.ink import picture_box, within
+
+MADE = "2026-11-30T12:00:00"
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: object) -> Iterator[None]:
+    speak("en")
+    yield
+    hush()
+
+
+@cache
+def told(name: str) -> History:
+    return aventura_stories.told(name)
+
+
+@cache
+def adventure() -> Manuscript:
+    story = told("left_at_952")
+    notes = (Note("pier_four.A", 20, "Ask <Orr> & the *others*."),)
+    return campaign.manuscript(Source(story, Jottings(notes=notes), "en"), MADE)
+
+
+@cache
+def almanac() -> Manuscript:
+    return year.manuscript(years.source("june"), MADE)
+
+
+def both() -> tuple[Manuscript, Manuscript]:
+    return adventure(), almanac()
+
+
+def test_a_chapter_for_each_visit_with_its_map_at_its_head() -> None:
+    chapters = [one for one in adventure().sections if one.kind == "chapter"]
+    assert [one.title for one in chapters] == [
+        "Pier Four at Night",
+        "The Company\N{RIGHT SINGLE QUOTATION MARK}s Offices",
+        "The 9.52",
+        "The Thole Side",
+    ]
+    assert [one.over for one in chapters][:2] == ["Part the First", "Part the Second"]
+    assert chapters[0].under == "Port Averil, from 9.16 in the evening; 8 of 8 turns"
+    for one in chapters:
+        head = one.blocks[0]
+        assert isinstance(head, Plate)
+        assert head.picture.width > 200
+        assert sum(isinstance(block, Plate) for block in one.blocks) <= 6
+    assert [one.title for one in adventure().sections[-2:]] == ["Left at 9.52", "In figures"]
+
+
+def test_a_chapter_for_each_month_that_was_read_with_its_engraving() -> None:
+    chapters = [one for one in almanac().sections if one.kind == "chapter"]
+    assert len(chapters) == 6
+    assert chapters[0].title == "A Claim on the Dead"
+    assert chapters[0].under.startswith("January: ")
+    assert chapters[5].under.startswith("June: so far ")
+    assert all(isinstance(one.blocks[0], Plate) for one in chapters)
+    turned = year.manuscript(years.source("turned"), MADE)
+    assert [one.title for one in turned.sections if one.kind == "chapter"] == [
+        one.title for one in chapters
+    ]
+    ended = year.manuscript(years.source("end"), MADE)
+    assert [one.kind for one in ended.sections].count("chapter") == 12
+    assert ended.sections[-1].title in ("In figures", "Pencilled ahead")
+
+
+def test_a_manuscript_is_the_same_for_the_same_story() -> None:
+    story = told("left_at_952")
+    again = campaign.manuscript(Source(story, Jottings(), "en"), "")
+    assert again.id == adventure().id
+    assert (adventure().made, again.made) == (MADE, "")
+    other = campaign.manuscript(aventura_stories.source(told("forty_one")), "")
+    assert other.id != again.id
+    assert adventure().title == "The Last Boat Out"
+    named = campaign.manuscript(Source(story, Jottings(title="My boat"), "en"), "")
+    assert named.title == "My boat"
+
+
+def test_the_last_page_has_the_figures_of_the_game() -> None:
+    kept = told("left_at_952").state.statistics
+    rows = [
+        "".join(run.text for run in block.runs)
+        for block in adventure().sections[-1].blocks
+        if isinstance(block, Para)
+    ]
+    assert f"Turns: {kept.turns}" in rows
+    assert f"Tests passed: {kept.passed}; failed: {kept.failed}" in rows
+    assert f"Wounds: {kept.wounds}" in rows
+
+
+def test_an_empty_game_gives_one_honest_sentence() -> None:
+    first = next(aventura_stories.positions("forty_one"))
+    found = campaign.manuscript(aventura_stories.source(first), "")
+    assert [one.kind for one in found.sections] == ["front"]
+    assert _text(found).endswith("So far nobody has set out.")
+    new = year.manuscript(years.source("new"), "")
+    assert [one.kind for one in new.sections][:1] == ["front"]
+    assert "Not a day has been played yet." in _text(new)
+    for empty in (found, new):
+        assert len(typeset(empty, Wish())) <= 4
+
+
+def test_content_that_is_gone_is_said_to_be() -> None:
+    story = replace(told("forty_one"), content=None)
+    assert "not here any more" in _text(campaign.manuscript(aventura_stories.source(story), ""))
+    gone = years.source("june")
+    gone = replace(gone, history=replace(gone.history, content=None))
+    assert "not here any more" in _text(year.manuscript(gone, ""))
+
+
+def _text(manuscript: Manuscript) -> str:
+    return "\n".join(
+        "".join(run.text for run in block.runs)
+        for section in manuscript.sections
+        for block in section.blocks
+        if isinstance(block, Para)
+    )
+
+
+@pytest.mark.parametrize("sheet", [Sheet(A4, 20.0), Sheet(LETTER, 5.0)])
+def test_no_ink_outside_the_printable_box(sheet: Sheet) -> None:
+    for manuscript in both():
+        leaves = typeset(manuscript, Wish(sheet=sheet))
+        assert len(leaves) > 20
+        for leaf in leaves[:: len(leaves) // 9]:
+            box = picture_box(image(leaf, 2.0), 2.0)
+            assert box == QRectF() or within(box, sheet.printable, 0.6)
+
+
+def test_html_holds_the_players_words_as_they_are() -> None:
+    page = html(adventure(), Wish())
+    assert "Ask &lt;Orr&gt; &amp; the *others*." in page
+    assert "<Orr>" not in page
