@@ -11,10 +11,10 @@ from PySide6.QtGui import QImage, QImageWriter
 from desktop.keepsakes.manuscript import Manuscript
 from desktop.keepsakes.outputs.existing import MARKS
 from desktop.keepsakes.outputs.showing import image
-from desktop.keepsakes.outputs.svg import svg
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.prose import epub_pages
 from desktop.keepsakes.prose.clean import one_line
+from desktop.keepsakes.prose.drawn import Drawn
 from desktop.keepsakes.prose.epub_package import Kept, package
 from desktop.keepsakes.prose.epub_style import STYLE
 from desktop.keepsakes.prose.faces import faces
@@ -32,9 +32,12 @@ _CONTAINER = """<?xml version="1.0" encoding="UTF-8"?>
 _COVER_HEIGHT = 1600
 
 
-def epub(manuscript: Manuscript, wish: Wish) -> bytes:
-    """The whole file. The same manuscript and wish give the same bytes."""
-    drawings = _Drawings(wish)
+def epub(manuscript: Manuscript, wish: Wish, drawn: Drawn | None = None) -> bytes:
+    """The whole file. The same manuscript and wish give the same bytes.
+
+    `drawn`: plates that were drawn ahead.
+    """
+    drawings = _Drawings(drawn or Drawn(wish))
     pages = epub_pages.pages(manuscript, drawings)
     kept = [
         Kept("style.css", "text/css", STYLE.encode()),
@@ -51,9 +54,9 @@ def epub(manuscript: Manuscript, wish: Wish) -> bytes:
 class _Drawings:
     """Pictures as files beside the pages; each sign once."""
 
-    def __init__(self, wish: Wish) -> None:
+    def __init__(self, drawn: Drawn) -> None:
         self.files: list[Kept] = []
-        self._wish = wish
+        self._kept = drawn
         self._signs: dict[str, str] = {}
 
     def __call__(self, picture: Picture, kind: str) -> str:
@@ -67,7 +70,7 @@ class _Drawings:
     def _keep(self, picture: Picture, stem: str) -> str:
         count = sum(one.file.startswith(f"{stem}-") for one in self.files) + 1
         name = f"{stem}-{count}.svg"
-        self.files.append(Kept(name, "image/svg+xml", svg(picture, self._wish).encode()))
+        self.files.append(Kept(name, "image/svg+xml", self._kept.svg(picture).encode()))
         return name
 
     @staticmethod

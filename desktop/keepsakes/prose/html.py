@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from desktop.keepsakes.manuscript import Manuscript, Section
-from desktop.keepsakes.outputs.svg import svg
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.prose.blocks import blocks, called, head, inline
 from desktop.keepsakes.prose.clean import one_line, safe
+from desktop.keepsakes.prose.drawn import Drawn
 from desktop.keepsakes.prose.faces import faces
 from desktop.keepsakes.prose.html_style import STYLE
 from desktop.keepsakes.wish import Wish
@@ -22,16 +22,19 @@ _NAMED = re.compile(r'(\bid="|href="#|url\(#)')
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 
 
-def html(manuscript: Manuscript, wish: Wish) -> str:
-    """The whole file: cover, title, jacket, contents, every section; plates are drawn in it."""
-    return "".join(_parts(manuscript, _Drawings(wish)))
+def html(manuscript: Manuscript, wish: Wish, drawn: Drawn | None = None) -> str:
+    """The whole file: cover, title, jacket, contents, every section; plates are drawn in it.
+
+    `drawn`: plates that were drawn ahead.
+    """
+    return "".join(_parts(manuscript, _Drawings(drawn or Drawn(wish))))
 
 
 class _Drawings:
     """Pictures as SVG within the page, each with names of its own."""
 
-    def __init__(self, wish: Wish) -> None:
-        self._wish = wish
+    def __init__(self, drawn: Drawn) -> None:
+        self._kept = drawn
         self._signs: dict[str, str] = {}
         self._count = 0
 
@@ -45,7 +48,7 @@ class _Drawings:
 
     def _drawn(self, picture: Picture, kind: str) -> str:
         self._count += 1
-        drawing = svg(picture, self._wish).partition("\n")[2]
+        drawing = self._kept.svg(picture).partition("\n")[2]
         named = rf"\g<1>k{self._count}-"
         drawing = _TAG.sub(lambda tag: _NAMED.sub(named, tag[0]), drawing)
         return drawing.replace("<svg ", f'<svg class="{kind}" ', 1)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from desktop.drawing.prose import plain
 from desktop.keepsakes.manuscript import Manuscript, Para, Section
 from desktop.keepsakes.prose.apostrophes import printed
+from desktop.keepsakes.prose.drawn import ahead
 from desktop.keepsakes.prose.html import html
 from desktop.keepsakes.wish import Wish
 from tests.keepsakes.games.test_book_manuscript import FINISHED, book
@@ -142,3 +143,17 @@ def test_only_a_long_paragraph_has_an_initial() -> None:
         told = Section("chapter", "Long", (Para(plain("word " * words)), Para(plain("word " * 60))))
         text = html(replace(manuscripts.long(1), sections=(told,)), Wish())
         assert text.count('class="text first"') == marked
+
+
+def test_plates_may_be_drawn_ahead_step_by_step() -> None:
+    manuscript, steps = manuscripts.hostile(), []
+    work = ahead(manuscript, Wish())
+    while True:
+        try:
+            steps.append(next(work))
+        except StopIteration as done:
+            drawn = done.value
+            break
+    assert [step.done for step in steps] == list(range(13))
+    assert {step.total for step in steps} == {13}
+    assert html(manuscript, Wish(), drawn) == html(manuscript, Wish())
