@@ -324,7 +324,7 @@ def test_pages_go_to_the_printer_that_is_chosen(
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
     dialog.done(QDialog.DialogCode.Accepted)
     done(printing, qtbot)
-    assert told(printing) == "2 page(s) went to the printer."
+    assert told(printing).startswith("2 page")
     assert (tmp_path / "printed.pdf").stat().st_size > 500
 
 
