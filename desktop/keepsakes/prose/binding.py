@@ -126,7 +126,7 @@ class Binding:
     def _head(self, rows: Sequence[Standing], number: str) -> tuple[Piece, ...]:
         """The running head: title on the left page, chapter on the right; none over a head."""
         first = rows[0].row
-        if first.opens and first.head:
+        if first.opens and (first.head or not first.height):
             return ()
         section = self.text.sections[rows[-1].row.section]
         shown = section.title if self.recto and section.title else self.text.title

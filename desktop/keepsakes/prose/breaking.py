@@ -59,6 +59,8 @@ _HANG_RIGHT = (
 )
 _HANG_LEFT = dict.fromkeys("\u201c\u2018\u201e\u201a'\"", 0.7) | dict.fromkeys("\u00ab", 0.4)
 _SCRAP_COST = 500000.0
+_LETTERS = 4
+_RAGGED_COST = 1e10
 _LOOSEST = 4.0
 _TRIES = (1.2, 2.4)
 _SCRAP, _SHORT = 0.12, 0.2
@@ -110,6 +112,8 @@ class _Paragraph:
         if short < 0:
             least = spaces * self.space.shrink
             return short / least if least else (-math.inf if short < -0.01 else 0.0)
+        if not spaces and end - start > _LETTERS:  # a script without spaces
+            return 6 * short / self.target(number)
         if not spaces:
             return short / self.space.stretch
         return short / (spaces * self.space.stretch)
@@ -197,6 +201,8 @@ def _offer(text: _Paragraph, best: dict[int, _Node], node: _Node, end: int, fit:
         cost += 8000
     if abs(fit - node.fit) > 1.2 and text.kind is Setting.JUSTIFIED:
         cost += 4000
+    if text.kind is Setting.JUSTIFIED and fit > _LOOSEST:
+        cost += _RAGGED_COST
     number = node.number + 1
     key = min(number, text.narrow)
     scrap = last and cost >= _SCRAP_COST and text.kind is Setting.JUSTIFIED

@@ -50,11 +50,6 @@ def advance(text: str, cut: Cut) -> float:
     return float(_measure(cut).horizontalAdvance(text))
 
 
-def knows(text: str, cut: Cut) -> bool:
-    """Whether the face itself has every letter of a text."""
-    return all(_measure(cut).inFontUcs4(ord(letter)) for letter in text)
-
-
 @lru_cache(maxsize=64)
 def outline(text: str, cut: Cut) -> QPainterPath:
     """A text as a shape, its baseline's start at (0, 0); share it, never change it."""

@@ -13,18 +13,19 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.drawing.fonts import Face
 from desktop.drawing.prose import Paragraph, Run
 from desktop.keepsakes.prose.breaking import Line, broken, spacing
-from desktop.keepsakes.prose.cuts import CAP_HEIGHT, Cut, advance, cast, knows, outline
+from desktop.keepsakes.prose.cuts import CAP_HEIGHT, Cut, advance, cast, outline
 from desktop.keepsakes.prose.design import Design, baseline
 from desktop.keepsakes.prose.rows import INK, Extra, Row, kept_together, line_row
 from desktop.keepsakes.prose.words import CAPITALS, Fragment, Gap, Hand, fragments
 
 _DEEP = 3
-_OPENING = re.compile(
-    r"([\u201c\u2018\u201e\u201a\u00ab\u2039\"'\u00bf\u00a1(\[\u2014\u2013-]*)(\w)(.*)", re.DOTALL
-)
+_MARKS = r"\u201c\u2018\u201e\u201a\u00ab\u2039\"'\u00bf\u00a1"
+_OPENING = re.compile(rf"([{_MARKS}]*)(\w)(.*)", re.DOTALL)
 _STOP = re.compile(r"[,;:.!?\u2026\u2014\u2013)\]\u201d\u2019\u00bb]$")
 _FEWEST, _MOST = 12, 4
 """In capitals stand at least so many letters, but no more words than that."""
+_LATIN = 0x17F
+"""Letters beyond this are not in the face."""
 _LOW = "\u201e\u201a\u00bf\u00a1"
 _MARK = 0.36
 """How large marks before the capital are, of its size."""
@@ -39,7 +40,7 @@ class Opening(msgspec.Struct, frozen=True):
     alone: bool
 
 
-def opening(runs: Paragraph, size: int) -> Opening | None:
+def opening(runs: Paragraph) -> Opening | None:
     """A paragraph as a capital and its rest; None where it begins with nothing of the kind."""
     if not runs or runs[0].style == "icon":
         return None
@@ -48,7 +49,7 @@ def opening(runs: Paragraph, size: int) -> Opening | None:
         return None
     marks, letter, rest = found.groups()
     capital = letter.upper()
-    if not letter.isalpha() or len(capital) != 1 or not knows(capital, Cut(Face.READING, size)):
+    if not letter.isalpha() or len(capital) != 1 or ord(capital) > _LATIN:
         return None
     alone = not rest[:1].strip() if rest else not "".join(run.text for run in runs[1:2]).strip()
     tail = (Run(runs[0].style, rest), *runs[1:])
@@ -70,7 +71,7 @@ def capitalised(runs: Paragraph) -> Paragraph:
 def initial_rows(runs: Paragraph, hand: Hand, design: Design) -> list[Row] | None:
     """The paragraph with its capital, or None where it is too short for one or has no letter."""
     size = hand.upright.size
-    found = opening(runs, size)
+    found = opening(runs)
     if found is None:
         return None
     capital = _Capital(found, design, size)
