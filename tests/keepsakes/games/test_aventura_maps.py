@@ -22,12 +22,13 @@ from desktop.keepsakes.games.aventura.map_places import Placed, boxes_of, places
 from desktop.keepsakes.games.aventura.map_rows import rows
 from desktop.keepsakes.games.aventura.map_ways import Line, lines
 from desktop.keepsakes.games.aventura.maps import visit_picture
-from desktop.keepsakes.games.aventura.played import seen, visits
+from desktop.keepsakes.games.aventura.played import visits
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.keepsakes.leaf import Leaf
 from desktop.keepsakes.outputs.pdf import pdf
 from desktop.keepsakes.paper import A4, LETTER, Paper, Sheet
 from desktop.keepsakes.wish import Wish
+from desktop.rules.games.aventura import events as e
 from desktop.rules.kernel.history import History
 from desktop.store.format import Note
 from desktop.words.aventura.names import Names
@@ -150,15 +151,36 @@ def said(*command: str) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-def unseen(history: History) -> Iterator[str]:
+class Open:
+    """What lies open on the table, by the position and the events alone."""
+
+    def __init__(self, history: History) -> None:
+        events = [event for entry in history.entries for event in entry.events]
+        people = history.state.investigators
+        self.cards = {*history.state.seen, *(card for one in people for card in one.objects)}
+        self.adversaries = {one.card for one in events if isinstance(one, e.AdversaryPlaced)}
+        self.wounds = {(w.wound, w.kind) for w in events if isinstance(w, e.WoundSuffered)}
+        self.maps = set(history.state.entered)
+        self.zones: set[tuple[str, str]] = set()
+        place = ""
+        for event in events:
+            if isinstance(event, e.MapEntered):
+                place = event.map
+                self.zones.add((place, event.zone))
+            elif isinstance(event, e.Moved):
+                self.zones |= {(place, zone) for zone in event.way}
+            elif isinstance(event, e.Placed):
+                self.zones.add((place, event.zone))
+
+
+def unseen(history: History, known: Open) -> Iterator[str]:
     """Titles and names that nobody may find in print yet."""
-    names, pack, known = Names(history.content, "en"), history.content, seen(history)
-    entered = {(visit.map, zone) for visit in visits(history) for zone in visit.entered}
+    names, pack = Names(history.content, "en"), history.content
     for place, content in pack.maps.items():
         if place not in known.maps and place not in history.state.unlocked:
             yield names.map(place)
         for zone, drawing in content.drawing.zones.items():
-            if drawing.title and (place, zone) not in entered:
+            if drawing.title and (place, zone) not in known.zones:
                 yield drawing.title
     yield from (names.card(card) for card in pack.cards if card not in known.cards)
     yield from (names.card(one) for one in pack.adversaries if one not in known.adversaries)
@@ -169,19 +191,19 @@ def unseen(history: History) -> Iterator[str]:
                 yield names.wound(number, kind)
 
 
-def allowed(history: History) -> str:
+def allowed(history: History, known: Open) -> str:
     """Texts that lie open on the table, whatever words they use."""
-    names, known = Names(history.content, "en"), seen(history)
-    pack = history.content
-    open_texts = [pack.cards[card].text for card in known.cards]
+    names, pack = Names(history.content, "en"), history.content
+    open_texts = [pack.cards[card].text for card in known.cards & pack.cards.keys()]
     open_texts += [pack.adversaries[one].text for one in known.adversaries]
-    open_texts += [names.card(card) for card in (*known.cards, *known.adversaries)]
-    open_texts += [one.text for one in pack.investigators.values()]
+    open_texts += [names.card(one) for one in known.cards & pack.cards.keys()]
+    open_texts += [names.card(one) for one in known.adversaries]
     open_texts += [names.wound(number, kind) for number, kind in known.wounds]
-    for visit in visits(history):
-        content = pack.maps[visit.map]
-        open_texts += [names.map(visit.map), content.journal.subtitle]
-        open_texts += [names.zone_title(visit.map, zone) for zone in visit.entered]
+    open_texts += [one.text for one in pack.investigators.values()]
+    open_texts += [names.zone_title(*zone) for zone in known.zones]
+    for place in known.maps:
+        content = pack.maps[place]
+        open_texts += [names.map(place), content.journal.subtitle]
         open_texts += [prop.text for prop in content.drawing.props]
     return " ".join(open_texts).casefold()
 
@@ -200,8 +222,9 @@ def test_nothing_unseen_is_printed(
             if offer.page != "diary":
                 leaves += KEEPER.make(story, offer.page, Wish(scale="fit")).leaves
         text = text_of(printed(leaves, tmp_path / "all.pdf"), tool)
-        lies_open = allowed(history)
-        for words in unseen(history):
+        known = Open(history)
+        lies_open = allowed(history, known)
+        for words in unseen(history, known):
             if words.casefold() not in lies_open:
                 assert f" {words.casefold()} " not in f" {text} ", (number, words)
 
