@@ -1,6 +1,7 @@
 """A campaign retold from what happened: chapters of what was read and of what was done between."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext, suppress
 
 import msgspec
 
@@ -51,7 +52,8 @@ def campaign(pack: Pack, language: str, history: History, notes: Sequence[Note])
     grouping = Grouping(events)
     for at, told in grouping:
         wordings.number = at
-        _tell(book, told)
+        with suppress(KeyError, IndexError) if history.moved else nullcontext():
+            _tell(book, told)  # what another version of the content has not is left out
         while waiting and waiting[0].entry <= grouping.done():
             book.note(waiting.pop(0).text)
     if not all(now):

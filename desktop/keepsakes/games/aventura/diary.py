@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
@@ -11,6 +9,7 @@ from desktop.drawing.inks import PRINT
 from desktop.drawing.prose import Paragraph, Run, plain
 from desktop.drawing.tokens import silhouette
 from desktop.drawing.woodcut import Colours, cut, stamp_in
+from desktop.keepsakes.games.aventura import maps, played
 from desktop.keepsakes.manuscript import Block, Manuscript, Para, Plate, Section
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.prose.apostrophes import printed
@@ -40,7 +39,9 @@ def manuscript(source: Source, made: str) -> Manuscript:
     whole = told.campaign(pack, source.language, history, source.jottings.notes)
     before = QCoreApplication.translate("Keepsakes", "Before")
     sections = [Section("front", before, _blocks(pack, whole.before))]
-    sections += [_chapter(source, names, one) for one in whole.chapters]
+    stays = maps.played(names, played.visits(history))
+    heads = {stay.visit.number: Plate(maps.picture(source, names, stay)) for stay in stays}
+    sections += [_chapter(names, one, heads.get(one.visit)) for one in whole.chapters]
     if whole.ending:
         sections.append(Section("back", whole.ending, _blocks(pack, whole.last)))
         sections.append(_figures(history.state))
@@ -81,7 +82,7 @@ def _subtitle(names: Names, state: State) -> str:
     ).format(first=people[0], second=people[1])
 
 
-def _chapter(source: Source, names: Names, one: Chapter) -> Section:
+def _chapter(names: Names, one: Chapter, head: Plate | None) -> Section:
     """One visit of a map, its map as it was played at the head."""
     journal = names.pack.maps[one.map].journal
     hour = names.text(f"{one.map}.subtitle", journal.subtitle)
@@ -99,13 +100,9 @@ def _chapter(source: Source, names: Names, one: Chapter) -> Section:
         if one.visit < len(parts)
         else QCoreApplication.translate("Keepsakes", "Part {number}").format(number=one.visit + 1)
     )
-    blocks = (*_map(source, one.visit), *_blocks(names.pack, one.blocks))
+    blocks = _blocks(names.pack, one.blocks)
+    blocks = blocks if head is None else (head, *blocks)
     return Section("chapter", names.map(one.map), blocks, over, under)
-
-
-def _map(source: Source, visit: int) -> tuple[Block, ...]:
-    maps = import_module("desktop.keepsakes.games.aventura.maps")
-    return (Plate(maps.visit_picture(source, visit)),)
 
 
 def _figures(state: State) -> Section:
