@@ -14,6 +14,7 @@ from desktop.keepsakes.prose.epub import epub
 from desktop.keepsakes.wish import Wish
 from tests.keepsakes.conftest import Tool
 from tests.keepsakes.games.test_book_manuscript import FINISHED, book
+from tests.keepsakes.games.test_diaries import adventure, almanac
 from tests.keepsakes.prose import manuscripts
 
 _ALL = """
@@ -51,6 +52,8 @@ def test_epubcheck_finds_nothing(tool: Tool, tmp_path: Path) -> None:
         "hostile": manuscripts.hostile(),
         "long": manuscripts.long(),
         "finished": book(FINISHED),
+        "campaign": adventure(),
+        "almanac": replace(almanac(), sections=almanac().sections[:3]),
     }
     files = [tmp_path / f"{name}.epub" for name in books]
     for file, manuscript in zip(files, books.values(), strict=True):
