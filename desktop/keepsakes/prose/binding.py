@@ -21,14 +21,8 @@ from desktop.keepsakes.prose.sections import all_rows
 from desktop.keepsakes.prose.titles import Around, colophon, jacket_pages, title_page
 from desktop.keepsakes.prose.words import Piece, capitals
 
-_BOOK = 6
-"""From so many pages of text on a folded book has blank pages where printers leave them."""
 _COVER = 0.84
 """How much of a page the cover fills."""
-_NUMERALS = (
-    *((1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l")),
-    *((40, "xl"), (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i")),
-)
 _PARTS = re.compile(r"\s*[,;:(\u2014\u2013]\s*")
 _ELLIPSIS = "\u2026"
 
@@ -48,29 +42,23 @@ class Binding:
         self.text, self.plan, self.fold = text, plan, fold
         self.made: list[Page] = []
         rows = all_rows(text.sections, plan)
-        self.last = _ended(rows, colophon(text, plan)) if rows else []
-        self.body = pages(self.last, plan)
-        self.long = fold and len(self.body) >= _BOOK
-        self.first = 0  # how many pages stand before the one with the number 1
+        self.body = pages(_ended(rows, colophon(text, plan)) if rows else [], plan)
 
     def bind(self) -> tuple[Page, ...]:
-        """All pages."""
+        """All pages. They are counted from the first; not all show their number."""
+        inside, behind, outside = self._blanks()
         if self.text.cover is not None:
             self._cover(self.text.cover)
+        self._blank(inside)
         name = QCoreApplication.translate("Keepsakes", "Title")
         self._around(title_page(self.text, self.plan, recto=self.recto), name)
-        if self.long:
-            self._blank()
-        front = self._front()
-        for page in self.body[:front]:
-            self._text(page, roman=True)
-        if self.long:
-            if not self.recto:
-                self._blank()
-            self.first = len(self.made)
-        for page in self.body[front:]:
-            self._text(page, roman=False)
-        self._jacket()
+        self._blank(behind)
+        for page in self.body:
+            self._text(page)
+        self._blank(outside)
+        name = QCoreApplication.translate("Keepsakes", "Back cover")
+        for number in range(len(self._jacket())):
+            self._around(self._jacket()[number], name)
         return tuple(self.made)
 
     @property
@@ -78,26 +66,33 @@ class Binding:
         """Whether the next page is a right-hand one."""
         return len(self.made) % 2 == 0
 
-    def _front(self) -> int:
-        """How many of the pages belong to what stands before the text."""
-        if not self.long:
-            return 0
-        kinds = [self.text.sections[page[0].row.section].kind for page in self.body]
-        count = 0
-        while count < len(kinds) and kinds[count] == "front":
-            count += 1
-        return count
+    def _blanks(self) -> tuple[int, int, int]:
+        """The blank pages inside the cover, behind the title and before the back cover.
 
-    def _number(self, *, roman: bool) -> str:
-        if roman:
-            return numeral(len(self.made) + 1)
-        return str(len(self.made) + 1 - self.first)
+        There are only those without which sheets cannot be folded.
+        """
+        if not self.fold:
+            return (0, 0, 0)
+        cover = self.text.cover is not None
+        plates = sum(one.row.plate is not None for page in self.body for one in page)
+        count = cover + 1 + sum(map(_written, self.body)) + plates + len(self._jacket())
+        spare = -count % 4
+        inside = int(cover and spare > 0)
+        behind = int(spare - inside > 1)
+        return inside, behind, spare - inside - behind
+
+    def _jacket(self) -> list[Around]:
+        """The blurb, if there is one, for the side of the page that comes next."""
+        if not self.text.jacket:
+            return []
+        return jacket_pages(self.text, self.plan, recto=self.recto)
 
     def _around(self, page: Around, name: str) -> None:
         self.made.append(Page(page.draw, name, page.said))
 
-    def _blank(self) -> None:
-        self.made.append(Page(_nothing, self._number(roman=self.first == 0)))
+    def _blank(self, count: int) -> None:
+        for _ in range(count):
+            self.made.append(Page(_nothing, str(len(self.made) + 1)))
 
     def _cover(self, cover: Picture) -> None:
         left, top, right, bottom = self.plan.safe
@@ -107,21 +102,18 @@ class Binding:
         placed = fitted(cover, area.intersected(safe), enlarge=True)
         name = QCoreApplication.translate("Keepsakes", "Cover")
         self.made.append(Page(placed.draw, name, cover.alt))
-        if self.long:
-            self._blank()
 
-    def _text(self, standing: Sequence[Standing], *, roman: bool) -> None:
+    def _text(self, standing: Sequence[Standing]) -> None:
         """A page of text, and after it the plates that were due on it."""
         rows = [one for one in standing if one.row.plate is None]
-        if any(one.row.pieces or one.row.extras for one in rows):
-            number = self._number(roman=roman)
+        if _written(standing):
+            number = str(len(self.made) + 1)
             head = self._head(rows, number)
             draw = partial(_draw_text, standing=rows, head=head, plan=self.plan, recto=self.recto)
             self.made.append(Page(draw, number, said([one.row for one in rows])))
         for one in standing:
             if one.row.plate is not None:
-                number = self._number(roman=roman)
-                self.made.append(Page(one.row.plate, number, one.row.said))
+                self.made.append(Page(one.row.plate, str(len(self.made) + 1), one.row.said))
 
     def _head(self, rows: Sequence[Standing], number: str) -> tuple[Piece, ...]:
         """The running head: title on the left page, chapter on the right; none over a head."""
@@ -131,21 +123,6 @@ class Binding:
         section = self.text.sections[rows[-1].row.section]
         shown = section.title if self.recto and section.title else self.text.title
         return running_head(shown, number, self.plan, recto=self.recto)
-
-    def _jacket(self) -> None:
-        """The blurb: on the last page of a booklet, on a left-hand page of a long book."""
-        if not self.text.jacket:
-            return
-        made = jacket_pages(self.text, self.plan, recto=False)
-        if self.fold:
-            while (len(self.made) + len(made)) % 4:
-                self._blank()
-        elif self.long and self.recto:
-            self._blank()
-        made = jacket_pages(self.text, self.plan, recto=self.recto)
-        name = QCoreApplication.translate("Keepsakes", "Back cover")
-        for page in made:
-            self._around(page, name)
 
 
 def running_head(text: str, number: str, plan: Design, *, recto: bool) -> tuple[Piece, ...]:
@@ -173,6 +150,11 @@ def _short_head(text: str, plan: Design) -> tuple[str, Cut]:
     return short + _ELLIPSIS, close
 
 
+def _written(standing: Sequence[Standing]) -> bool:
+    """Whether there is more on a page than plates that follow it."""
+    return any(one.row.pieces or one.row.extras for one in standing if one.row.plate is None)
+
+
 def _ended(rows: list[Row], last: list[Row]) -> list[Row]:
     """A text with the last line about its printing."""
     end = msgspec.structs.replace(rows[-1], tied=rows[-1].plate is None)
@@ -196,12 +178,3 @@ def _draw_text(
 
 def _nothing(painter: QPainter) -> None:
     """A blank page."""
-
-
-def numeral(number: int) -> str:
-    """A number in small Roman numerals."""
-    text = ""
-    for value, letters in _NUMERALS:
-        text += letters * (number // value)
-        number %= value
-    return text

@@ -61,7 +61,7 @@ _HANG_LEFT = dict.fromkeys("\u201c\u2018\u201e\u201a'\"", 0.7) | dict.fromkeys("
 _SCRAP_COST = 500000.0
 _LETTERS = 4
 _RAGGED_COST = 1e10
-_LOOSEST = 4.0
+_LOOSEST = 6.6
 _TRIES = (1.2, 2.4)
 _SCRAP, _SHORT = 0.12, 0.2
 """Last lines that fill no more of the measure than this."""
