@@ -20,7 +20,7 @@ from desktop.keepsakes.games.aventura.map_marks import way_pen
 from desktop.keepsakes.games.aventura.map_notes import of_visit
 from desktop.keepsakes.games.aventura.map_places import Placed, boxes_of, places
 from desktop.keepsakes.games.aventura.map_rows import rows
-from desktop.keepsakes.games.aventura.map_ways import Line, lines
+from desktop.keepsakes.games.aventura.map_ways import Line, lines, prowls
 from desktop.keepsakes.games.aventura.maps import visit_picture
 from desktop.keepsakes.games.aventura.played import visits
 from desktop.keepsakes.games.aventura.stays import Visit
@@ -73,14 +73,26 @@ def test_every_stop_has_a_place_in_its_room_off_letters_and_other_stops(stays: l
 
 
 def test_ways_go_through_doors_and_never_through_walls(stays: list[Ways]) -> None:
-    for plan, _, _, ways in stays:
-        for line in ways:
+    prowled = 0
+    for plan, visit, _, ways in stays:
+        of_adversaries = prowls(plan, visit, {})
+        prowled += len(of_adversaries)
+        for line in (*ways, *of_adversaries):
             if line.carried:
                 continue
             count = max(8, int(line.path.length() / 3))
             for n in range(count + 1):
                 spot = line.path.pointAtPercent(n / count)
                 assert not plan.walls.contains(spot), (plan.id, spot)
+    assert prowled > 0
+
+
+def test_where_everybody_stands_now_is_marked_until_the_map_is_left() -> None:
+    for name, left in (("left_at_952", True), ("tide_ledger", False)):
+        history = told(name, 40) if not left else told(name)
+        visit = visits(history)[0]
+        marks = [mark.kind for row in rows(history.content, visit) for mark in row.marks]
+        assert marks.count("figure") == (0 if left else 2)
 
 
 def test_ways_through_one_door_lie_beside_one_another() -> None:

@@ -14,7 +14,7 @@ from desktop.drawing.inks import Inks, faded
 from desktop.drawing.lettering import advance, write
 from desktop.drawing.map_painter import paint_map
 from desktop.drawing.map_plan import Plan
-from desktop.drawing.tokens import RIMS, padlock
+from desktop.drawing.tokens import RIMS, Figure, padlock, token
 from desktop.keepsakes.games.aventura import map_marks as marks
 from desktop.keepsakes.games.aventura.map_notes import Jotted
 from desktop.keepsakes.games.aventura.map_places import Placed
@@ -24,6 +24,7 @@ from desktop.keepsakes.games.aventura.map_ways import Line
 _LINE = 2.1
 _CASING = 4.6
 _HEAD = 8.0
+FIGURE = 18.0
 
 
 class Ground(msgspec.Struct, frozen=True, eq=False):
@@ -36,6 +37,8 @@ class Ground(msgspec.Struct, frozen=True, eq=False):
     lines: tuple[Line, ...] = ()
     placed: tuple[Placed, ...] = ()
     notes: tuple[Jotted, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    foes: tuple[Line, ...] = ()
 
 
 def paint_ground(painter: QPainter, ground: Ground, inks: Inks) -> None:
@@ -44,11 +47,13 @@ def paint_ground(painter: QPainter, ground: Ground, inks: Inks) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_map(painter, ground.plan, inks)
     _paint_locked(painter, ground, inks)
+    for line in ground.foes:
+        paint_prowl(painter, line, inks)
     for line in ground.lines:
         _paint_line(painter, line, inks)
     paint_letters(painter, ground, inks)
     for placed in ground.placed:
-        _paint_row(painter, placed, inks)
+        _paint_row(painter, placed, ground.figures, inks)
     for note in ground.notes:
         _paint_note(painter, note, inks)
     painter.restore()
@@ -92,6 +97,17 @@ def _paint_line(painter: QPainter, line: Line, inks: Inks) -> None:
     marks.arrow_head(painter, tip, line.degrees, colour, _HEAD)
 
 
+def paint_prowl(painter: QPainter, line: Line, inks: Inks) -> None:
+    """The way of an adversary: small dots, no casing."""
+    pen = QPen(QColor(inks.ink), 1.5)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setDashPattern([0.01, 2.6])
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen)
+    painter.drawPath(line.path)
+    marks.arrow_head(painter, _before_plate(line), line.degrees, inks.ink, 6.0)
+
+
 def _before_plate(line: Line) -> QPointF:
     """Where an arrow's tip touches the plate that it leads to."""
     length = line.path.length()
@@ -101,7 +117,7 @@ def _before_plate(line: Line) -> QPointF:
     return line.path.pointAtPercent(share)
 
 
-def _paint_row(painter: QPainter, placed: Placed, inks: Inks) -> None:
+def _paint_row(painter: QPainter, placed: Placed, figures: Sequence[Figure], inks: Inks) -> None:
     row = placed.row
     painter.save()
     painter.translate(*placed.at)
@@ -114,7 +130,10 @@ def _paint_row(painter: QPainter, placed: Placed, inks: Inks) -> None:
         colour, rim = inks.rings[seat % len(inks.rings)], RIMS[seat % len(RIMS)]
         marks.stop(painter, spots.pop(0), row.turns, colour, rim, inks)
     for mark, at in zip(row.marks, spots, strict=True):
-        paint_mark(painter, mark, at, inks)
+        if mark.kind == "figure" and row.seat < len(figures):
+            token(painter, at.x(), at.y() - 1.2, figures[row.seat], inks, FIGURE)
+        else:
+            paint_mark(painter, mark, at, inks)
     painter.restore()
 
 

@@ -12,17 +12,18 @@ from desktop.keepsakes.games.aventura.map_marks import DISC, MARK, stop_width
 from desktop.keepsakes.games.aventura.stays import Foe, Stay, Visit
 from desktop.rules.games.aventura.content.pack import Pack
 
-Kind = Literal["book", "trial", "fight", "foe", "wound", "skull", "card", "goal"]
+Kind = Literal["book", "trial", "fight", "foe", "wound", "skull", "card", "goal", "figure"]
 LINE = 17.0
 _GAP = 1.5
-_WIDE = {"fight": 33.0, "foe": 20.0}
+_WIDE = {"fight": 33.0, "foe": 20.0, "figure": 20.0}
 _COUNT = 4.0
 
 
 class Mark(msgspec.Struct, frozen=True):
     """One mark: a Test's sign or an adversary's silhouette by its `key`, how often it counts.
 
-    `flag`: the Test was passed, the adversary defeated here, the wound a mental one.
+    `flag`: the Test was passed, the adversary defeated here, the wound a mental one. `token` is
+    the adversary's, `number` what stands on it where there are several.
     """
 
     kind: Kind
@@ -30,6 +31,7 @@ class Mark(msgspec.Struct, frozen=True):
     flag: bool = False
     count: int = 1
     number: int = 0
+    token: int = 0
 
     @property
     def width(self) -> float:
@@ -74,23 +76,20 @@ def rows(pack: Pack, visit: Visit) -> tuple[Row, ...]:
         for walker in visit.walkers
         for number, stay in enumerate(walker.stays)
     ]
-    ends = {
-        (walker.seat, len(walker.stays) - 1)
-        for walker in visit.walkers
-        if visit.ending and walker.stays
-    }
+    last = {(walker.seat, len(walker.stays) - 1) for walker in visit.walkers}
+    goal = (Mark("goal"),) if visit.ending else () if visit.how else (Mark("figure"),)
     made = [
         Row(
             stay.zone,
             seat,
             number,
             stay.turns,
-            (*_marks(pack, visit, stay), *((Mark("goal"),) if (seat, number) in ends else ())),
+            (*_marks(pack, visit, stay), *(goal if (seat, number) in last else ())),
         )
         for _, seat, number, stay in sorted(found, key=lambda one: one[:3])
     ]
     made += [
-        Row(foe.zone, -1, foe.token, "", (Mark("foe", *_token(pack, visit, foe)),))
+        Row(foe.zone, -1, foe.token, "", (Mark("foe", *_token(pack, visit, foe), foe.token),))
         for foe in visit.foes
         if foe.end in ("", "left") or not _fought(visit, foe)
     ]
@@ -125,7 +124,7 @@ def _marks(pack: Pack, visit: Visit, stay: Stay) -> Iterator[Mark]:
         if foe is not None and foe.card in pack.adversaries:
             key, beaten, _, number = _token(pack, visit, foe)
             here = beaten and stay.first <= foe.last <= stay.last
-            yield Mark("fight", key, here, number=number)
+            yield Mark("fight", key, here, number=number, token=token)
     yield from _wounds(stay)
 
 

@@ -64,6 +64,40 @@ def lines(plan: Plan, visit: Visit, spots: Mapping[StopKey, Spot]) -> tuple[Line
     return tuple(made)
 
 
+def prowls(plan: Plan, visit: Visit, ends: Mapping[int, Spot]) -> tuple[Line, ...]:
+    """A line for every adversary that moved, to where its token stands or fought last.
+
+    `ends` are such places by the number of the token.
+    """
+    made: list[Line] = []
+    for foe in visit.foes:
+        way = [zone for n, zone in enumerate(foe.way) if not n or zone != foe.way[n - 1]]
+        if len(way) < 2 or not _known(plan, way):
+            continue
+        end = ends.get(foe.token, plan.zones[way[-1]].shape.centre)
+        places = [plan.zones[way[0]].shape.centre]
+        for here, there in pairwise(way):
+            before, behind = _beside_middle(plan, here, there)
+            places += way_in(plan.zones[here].shape.shape, places[-1], before)[1:]
+            places.append(behind)
+        places += way_in(plan.zones[way[-1]].shape.shape, places[-1], end)[1:]
+        made.append(_line(foe.token, places))
+    return tuple(made)
+
+
+def _beside_middle(plan: Plan, here: str, there: str) -> tuple[Spot, Spot]:
+    """Before and behind a gate, well off its middle, where people walk."""
+    middle = plan.gates[frozenset((here, there))]
+    along, wide = _opening(plan, here, middle)
+    across = _inward(plan, here, middle, along)
+    aside = min(9.0, wide * 0.42)
+    x, y = middle.x() + along[0] * aside, middle.y() + along[1] * aside
+    return (
+        (x + across[0] * _STEP, y + across[1] * _STEP),
+        (x - across[0] * _STEP, y - across[1] * _STEP),
+    )
+
+
 def _known(plan: Plan, way: Sequence[str]) -> bool:
     """Whether every step goes through a gate that is drawn."""
     return all(frozenset(step) in plan.gates for step in pairwise(way))

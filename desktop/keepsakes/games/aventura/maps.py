@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QPointF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.drawing.card_position import seated
 from desktop.drawing.inks import Inks
@@ -14,11 +14,11 @@ from desktop.drawing.map_plan import Plan, plan_of
 from desktop.drawing.tokens import SIZE, padlock
 from desktop.keepsakes.games.aventura import map_border, map_notes, map_places, map_rows, map_words
 from desktop.keepsakes.games.aventura.map_clock import Clock
-from desktop.keepsakes.games.aventura.map_ground import Ground, by_key, paint_ground
+from desktop.keepsakes.games.aventura.map_ground import Ground, by_key, paint_ground, paint_prowl
 from desktop.keepsakes.games.aventura.map_legend import Item, Legend, item, legend
 from desktop.keepsakes.games.aventura.map_rows import Mark, Row
 from desktop.keepsakes.games.aventura.map_sheet import AROUND, LEAST, Head, MapSheet, Person, extent
-from desktop.keepsakes.games.aventura.map_ways import Line, lines
+from desktop.keepsakes.games.aventura.map_ways import Line, lines, prowls
 from desktop.keepsakes.games.aventura.played import visits
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.keepsakes.leaf import unit
@@ -41,6 +41,7 @@ class Played(msgspec.Struct, frozen=True, eq=False):
     placed: tuple[map_places.Placed, ...]
     taken: dict[str, list[map_places.Box]]
     lines: tuple[Line, ...]
+    foes: tuple[Line, ...]
 
 
 def played(names: Names, stays: Sequence[Visit]) -> tuple[Played, ...]:
@@ -52,7 +53,18 @@ def played(names: Names, stays: Sequence[Visit]) -> tuple[Played, ...]:
 def _played(names: Names, visit: Visit, plan: Plan) -> Played:
     rows = map_rows.rows(names.pack, visit)
     placed, taken = map_places.places(plan, rows)
-    return Played(visit, plan, rows, placed, taken, lines(plan, visit, by_key(placed)))
+    ways = lines(plan, visit, by_key(placed))
+    return Played(visit, plan, rows, placed, taken, ways, prowls(plan, visit, _ends(placed)))
+
+
+def _ends(placed: Sequence[map_places.Placed]) -> dict[int, map_places.Spot]:
+    """Where each adversary is drawn last, by the number of its token."""
+    found: dict[int, map_places.Spot] = {}
+    for one in placed:
+        for n, mark in enumerate(one.row.marks, 1 if one.row.turns else 0):
+            if mark.token:
+                found[mark.token] = one.spot(n)
+    return found
 
 
 def visit_picture(source: Source, visit: int) -> Picture:
@@ -113,6 +125,8 @@ def _sheet(source: Source, names: Names, one: Played) -> MapSheet:
         lines=one.lines,
         placed=one.placed,
         notes=notes,
+        figures=tuple(seated(names, walker.who, walker.seat) for walker in visit.walkers),
+        foes=one.foes,
     )
     posts = _posts(names, plan, visit)
 
@@ -122,7 +136,7 @@ def _sheet(source: Source, names: Names, one: Played) -> MapSheet:
             map_border.paint_signpost(painter, post, inks)
 
     wide = max(plan.bounds.width(), LEAST - 120)
-    key = _legend(names, visit, one.rows, notes, wide)
+    key = _legend(names, one, notes, wide)
     return MapSheet(_head(names, visit), extent(plan, AROUND), key, paint)
 
 
@@ -179,27 +193,21 @@ def _head(names: Names, visit: Visit) -> Head:
     )
 
 
-def _legend(
-    names: Names,
-    visit: Visit,
-    rows: tuple[Row, ...],
-    notes: tuple[map_notes.Jotted, ...],
-    wide: float,
-) -> Legend:
+def _legend(names: Names, one: Played, notes: tuple[map_notes.Jotted, ...], wide: float) -> Legend:
     """Every kind of mark that occurs, once; Tests by whether they were passed."""
+    visit = one.visit
     cards = {
         names.pack.adversaries[foe.card].token: names.card(foe.card)
         for foe in visit.foes
         if foe.card in names.pack.adversaries
     }
     met: dict[tuple[str, str, bool], Mark] = {}
-    for row in rows:
-        for mark in row.marks:
+    for mark in (mark for row in one.rows for mark in row.marks):
+        if mark.kind != "figure":
             kind = (mark.kind, "" if mark.kind == "trial" else mark.key, mark.flag)
             met.setdefault(kind, mark)
     items = [item(mark, map_words.mark_words(names, mark, cards)) for mark in _ordered(met)]
-    if visit.padlocks:
-        items.append(_locked())
+    items += [*_prowled(names, visit, one.foes), *((_locked(),) if visit.padlocks else ())]
     return legend(items, notes, wide)
 
 
@@ -208,6 +216,20 @@ _ORDER = ("book", "trial", "card", "fight", "foe", "wound", "skull", "goal")
 
 def _ordered(met: dict[tuple[str, str, bool], Mark]) -> list[Mark]:
     return sorted(met.values(), key=lambda mark: (_ORDER.index(mark.kind), not mark.flag, mark.key))
+
+
+def _prowled(names: Names, visit: Visit, ways: Sequence[Line]) -> list[Item]:
+    """The dotted line, where an adversary walked."""
+    if not ways:
+        return []
+    words = QCoreApplication.translate("Keepsakes", "way of an adversary")
+
+    def draw(painter: QPainter, at: QPointF, inks: Inks) -> None:
+        path = QPainterPath(at - QPointF(16, -2))
+        path.quadTo(at - QPointF(2, 6), at + QPointF(20, 3))
+        paint_prowl(painter, Line(0, path, path.currentPosition(), 16.0), inks)
+
+    return [Item(30.0, words, draw)]
 
 
 def _locked() -> Item:
