@@ -109,7 +109,8 @@ def _listed(found: "Printable", wish: "Wish") -> Answer:
 
 
 def _facts(found: "Printable", offer: "Offer", wish: "Wish") -> dict[str, Any]:
-    """An offer as plain values; of a drawing to scale on how many `sheets` it comes."""
+    """An offer as plain values; of a whole drawing to scale on how many `sheets` it comes."""
+    whole = offer.scaled and not offer.parts
     return {
         "page": offer.page,
         "title": offer.title,
@@ -117,7 +118,7 @@ def _facts(found: "Printable", offer: "Offer", wish: "Wish") -> dict[str, Any]:
         "parts": [{"id": id_, "title": title} for id_, title in offer.parts],
         "scaled": offer.scaled,
         "booklet": offer.booklet,
-        "sheets": len(found.made(offer, wish).leaves) if offer.scaled else None,
+        "sheets": len(found.made(offer, wish).leaves) if whole else None,
     }
 
 
