@@ -52,6 +52,16 @@ class Read(HTMLParser):
         return [value for attribute, value in self.attributes if attribute == name]
 
 
+_made: dict[str, str] = {}
+
+
+def made(manuscript: Manuscript) -> str:
+    """The file of a manuscript, written once."""
+    if manuscript.id not in _made:
+        _made[manuscript.id] = html(manuscript, Wish())
+    return _made[manuscript.id]
+
+
 ALL = {
     "empty": manuscripts.empty(),
     "hostile": manuscripts.hostile(),
@@ -62,7 +72,7 @@ ALL = {
 
 @pytest.mark.parametrize("manuscript", ALL.values(), ids=ALL)
 def test_it_is_sound_and_nothing_is_fetched_or_runs(manuscript: Manuscript) -> None:
-    text = html(manuscript, Wish())
+    text = made(manuscript)
     found = Read(text)
     assert len(text.encode()) < MOST
     assert not {"script", "iframe", "link", "object", "embed", "img"} & set(found.tags)
@@ -77,7 +87,7 @@ def test_it_is_sound_and_nothing_is_fetched_or_runs(manuscript: Manuscript) -> N
 
 @pytest.mark.parametrize("manuscript", ALL.values(), ids=ALL)
 def test_names_are_given_once_and_every_reference_has_its_aim(manuscript: Manuscript) -> None:
-    text = html(manuscript, Wish())
+    text = made(manuscript)
     found = Read(text)
     named = found.all("id")
     assert len(set(named)) == len(named)
@@ -87,7 +97,7 @@ def test_names_are_given_once_and_every_reference_has_its_aim(manuscript: Manusc
 
 
 def test_every_text_is_in_it_as_text() -> None:
-    found = Read(html(manuscripts.hostile(), Wish()))
+    found = Read(made(manuscripts.hostile()))
     whole = "".join(found.text)
     sound = "".join(sign for sign in manuscripts.BAD if sign.isprintable() or sign == "\u202e")
     assert whole.count(sound) > 50
@@ -102,19 +112,19 @@ def test_it_says_its_language_its_title_and_who_made_it() -> None:
 
 def test_the_contents_lead_to_every_section() -> None:
     manuscript = book(FINISHED)
-    text = html(manuscript, Wish())
+    text = made(manuscript)
     for number, section in enumerate(manuscript.sections, 1):
         assert f'<a href="#s{number}">' in text
         assert f'<section class="{section.kind}" id="s{number}"' in text
 
 
 def test_the_hand_is_there_only_where_somebody_wrote() -> None:
-    assert 'font-family: "Kalam"' in html(book(FINISHED), Wish())
+    assert 'font-family: "Kalam"' in made(book(FINISHED))
     assert 'font-family: "Kalam"' not in html(manuscripts.long(1), Wish())
 
 
 def test_plates_are_drawn_in_it_without_colours_if_so_wished() -> None:
-    text = html(book(FINISHED), Wish())
+    text = made(book(FINISHED))
     assert text.count("<svg ") == 2
     assert "#b3261e" in text
     assert "#b3261e" not in html(book(FINISHED), Wish(grey=True))
@@ -156,4 +166,4 @@ def test_plates_may_be_drawn_ahead_step_by_step() -> None:
             break
     assert [step.done for step in steps] == list(range(13))
     assert {step.total for step in steps} == {13}
-    assert html(manuscript, Wish(), drawn) == html(manuscript, Wish())
+    assert html(manuscript, Wish(), drawn) == made(manuscript)
