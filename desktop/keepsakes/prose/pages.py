@@ -13,7 +13,7 @@ from desktop.keepsakes.prose.rows import Row
 _TORN = 1e6
 """The cost of a page that ends where none should, taken only where nothing else is left."""
 
-_FEW = 4
+_FEW = 6
 """So few lines alone on a last page are to be avoided."""
 
 
@@ -82,7 +82,7 @@ def _cost(lines: float, left: float, flex: int, row: Row, *, last: bool) -> floa
     if last:
         return 0.0 if lines == 0 or lines > _FEW else 30.0
     fill = min(left, flex)
-    torn = _TORN if row.tied else 0.0
+    torn = _TORN if row.tied else row.dear
     return torn + (left - fill) ** 2 * 4 + fill * fill + 0.05
 
 

@@ -27,9 +27,10 @@ class Row(msgspec.Struct, frozen=True):
     """One row: so high, its pieces on a baseline, and what is drawn besides.
 
     `lead`: room above it that is left out at the top of a page; it may grow by `flex` lines.
-    `tied`: no page ends below it. `snap`: it begins on a line of the page's grid. `opens`: it
-    begins a page. `section`: the number of its section. `plate`: a page of its own that follows
-    the page which this row (of no height) stands on. `starts`: a paragraph begins with it.
+    `tied`: no page ends below it; `dear`: what it costs if one does. `snap`: it begins on a line
+    of the page's grid. `opens`: it begins a page. `starts`: a paragraph begins with it.
+    `section`: the number of its section. `head`: the title that begins with it. `plate`: a page
+    of its own that follows the page which this row (of no height) stands on.
     """
 
     height: float
@@ -40,6 +41,7 @@ class Row(msgspec.Struct, frozen=True):
     lead: float = 0.0
     flex: int = 0
     tied: bool = False
+    dear: float = 0.0
     snap: bool = False
     opens: bool = False
     starts: bool = False

@@ -19,6 +19,8 @@ from desktop.keepsakes.prose.rows import Row, led, tied
 _LONG = 0.7
 """Chapters that fill so much of a page, in the mean, begin one; shorter ones run on."""
 _SHORT = 0.3
+_MARK_AT_FOOT = 25.0
+"""What it costs to end a page below an ornament: as much as two and a half lines left free."""
 _APART = ("part", "front", "back")
 
 
@@ -168,7 +170,7 @@ class _Body:
         design, half = self.design, 0.5 * self.design.leading
         mark = partial(break_mark, x=design.measure / 2, y=design.leading * 0.5, size=design.size)
         self.made[-1] = tied(self.made[-1:])[0]
-        self._add([Row(design.leading, extras=(mark,), lead=half)])
+        self._add([Row(design.leading, extras=(mark,), lead=half, dear=_MARK_AT_FOOT)])
         self.after, self.first = half, True
 
     def _add(self, rows: list[Row], *, snap: bool = False) -> None:
