@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 import msgspec
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.drawing.fonts import Face, font
@@ -21,6 +21,13 @@ _UNIT = 0.25  # mm: the title is 6 mm high, a note 4.25
 _HEAD = 56.0
 _INSET = 52.0
 _PLACE, _NOTE, _LEADING, _APART = 13, 17, 22.0, 14.0
+
+
+def rule() -> QPen:
+    """The line under a title, which ends where it ends."""
+    pen = QPen(QColor(PRINT.ink), 1.0)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen
 
 
 class Noted(msgspec.Struct, frozen=True):
@@ -87,7 +94,7 @@ def _picture(title: str, notes: Sequence[_Set], wide: float, inset: float, high:
         with unit(painter, _UNIT):
             face = suiting(title, Face.TITLE, (24, 20, 17), wide / _UNIT)
             write(painter, 0, 24, title, face, PRINT.ink)
-            painter.setPen(QPen(QColor(PRINT.ink), 1.0))
+            painter.setPen(rule())
             painter.drawLine(QPointF(0, 36), QPointF(wide / _UNIT, 36))
             y = _HEAD
             for one in notes:

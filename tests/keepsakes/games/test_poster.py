@@ -104,10 +104,12 @@ def test_nothing_is_printed_outside_the_box(sheet: Sheet) -> None:
 
 
 def test_its_frame_lies_within_it() -> None:
-    picture = poster(source("new"))
+    picture = poster(source("june"))
     seen = shades(Leaf(picture.width, picture.height, picture.draw), 2)
-    assert (seen[:16] == 255).all()
-    assert (seen[:, :16] == 255).all()
+    for edge in (seen[:16], seen[-16:], seen[:, :16], seen[:, -16:]):
+        assert (edge == 255).all()
+    inside = seen[30:-30, 26:40]  # from the frame to the months
+    assert (inside == 255).all()
 
 
 @pytest.mark.parametrize("paper", [A4, LETTER])

@@ -146,6 +146,8 @@ def test_notes_without_room_are_numbered_and_listed(tool: Tool, tmp_path: Path) 
     assert len(pictures) == 2
     assert (pictures[1].width, pictures[1].height) == (190, 275)
     assert all(part in pictures[1].alt for part in (long.strip(), "w" * 180))
+    wider = Leaf(250, 275, pictures[1].draw)
+    assert (shades(wider, 1)[:, 190:] == 255).all()
     kept = KEEPER.make(source, "sheet", Wish())
     found = " ".join(words(written(kept, tmp_path), tool).split())
     assert "Pencilled beside the squares" in found
@@ -163,7 +165,7 @@ def test_the_journey_is_what_was_written_and_two_squares_around() -> None:
     assert picture.height == (max(rows) - min(rows) + 5) * 10 + 2 * RIM
 
 
-def test_the_route_is_red_and_ends_where_one_stands() -> None:
+def test_each_route_ends_in_a_dot() -> None:
     source = noted(game())
     bare = msgspec.structs.replace(source.history.state, legs=(), trail=())
 
@@ -174,12 +176,15 @@ def test_the_route_is_red_and_ends_where_one_stands() -> None:
     drawn, missing = (
         shades(leaf(journey_picture(one)), 8).astype(int) for one in (source, without)
     )
-    changed = np.argwhere(drawn != missing)
+    changed = drawn != missing
     areas = [tuple(map(int, name.split(","))) for name in source.history.state.areas]
     left, top = min(x for x, _ in areas) - 2, min(y for _, y in areas) - 2
-    x, y = source.history.state.trail[-1]
-    at = np.array([(y / 20 - top) * 5 + RIM, (x / 20 - left) * 5 + RIM]) * 8
-    assert np.abs(changed - at).sum(axis=1).min() < 4
+    for leg in source.history.state.legs:
+        x, y = leg.end
+        column, row = (round(8 * ((n / 20 - off) * 5 + RIM)) for n, off in ((x, left), (y, top)))
+        dot = changed[row - 3 : row + 4, column - 3 : column + 4]
+        assert dot.mean() > 0.7  # a dot of more than half a millimetre
+    assert changed.mean() < 0.1
 
 
 def test_what_is_offered() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import PRINT
@@ -14,6 +14,7 @@ from desktop.drawing.lettering import fitted, suiting, write
 from desktop.drawing.sheet_records import HEAD, Header, Line, SheetPage
 from desktop.keepsakes.games.book.sheet import RIM, SQUARE, window
 from desktop.keepsakes.leaf import unit
+from desktop.keepsakes.noted import rule
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.placing.small_type import folded
 from desktop.rules.games.book.content.schema import Tables
@@ -88,7 +89,7 @@ def key(tables: Tables, language: str, size: tuple[float, float]) -> Picture:
     def draw(painter: QPainter) -> None:
         with unit(painter, _UNIT):
             write(painter, 0, 24, title, font(Face.TITLE, 24), PRINT.ink)
-            painter.setPen(QPen(QColor(PRINT.ink), 1.0))
+            painter.setPen(rule())
             painter.drawLine(QPointF(0, 34), QPointF(wide / _UNIT, 34))
         for number, mark in enumerate(marks):
             column, row = divmod(number, half)
