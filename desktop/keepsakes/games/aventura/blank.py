@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.icons import icon
 from desktop.drawing.inks import PRINT
-from desktop.drawing.lettering import Side, advance, capitals, write, write_caps
+from desktop.drawing.lettering import Side, fitted, write, write_caps
 from desktop.drawing.map_plan import plan_of
 from desktop.keepsakes.games.aventura.map_clock import Clock
 from desktop.keepsakes.games.aventura.map_ground import Ground, paint_ground
-from desktop.keepsakes.games.aventura.map_sheet import extent
+from desktop.keepsakes.games.aventura.map_sheet import extent, title_face
 from desktop.keepsakes.games.aventura.maps import MM, TOKEN, measure
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.picture import Picture
@@ -21,6 +21,7 @@ from desktop.words.aventura.names import Names
 _AROUND = 46.0
 _HEAD = 54.0
 _FOOT = 24.0
+_LEAST = 460.0
 _TAB = 44 / 26
 """A turn of the Clock takes a token's disc."""
 
@@ -34,7 +35,7 @@ def blank_map(names: Names, place: str) -> Picture:
     clock = Clock(journal.clock.turns, frozenset(journal.clock.red))
     title = names.map(place)
     seen = extent(plan, _AROUND)
-    wide = max(seen.width(), advance(title, capitals(32, 3.0)) + 60)
+    wide = max(seen.width(), _LEAST)
     track = clock.size((wide - 20) / _TAB)
     high = _HEAD + seen.height() + _FOOT + track[1] * _TAB
 
@@ -55,16 +56,18 @@ def blank_map(names: Names, place: str) -> Picture:
 
 def _paint_head(painter: QPainter, names: Names, place: str, wide: float) -> None:
     """The map's title, its Safeguard sign, the adventure's title over it."""
-    middle, title = wide / 2, names.map(place)
-    write_caps(painter, middle, 12, names.title(), 13, PRINT.quiet, Side.MIDDLE, wide - 20)
-    face = capitals(32, 3.0)
+    middle, room = wide / 2, wide - 80
+    write_caps(painter, middle, 12, names.title(), 13, PRINT.quiet, Side.MIDDLE, room)
+    face = title_face(names.map(place), room)
+    title = fitted(names.map(place), face, room)
     wrote = write(painter, middle, 44, title, face, PRINT.ink, Side.MIDDLE)
     if names.pack.maps[place].journal.safeguard:
         icon(painter, "safeguard", middle + wrote / 2 + 10, 20, 26, PRINT.red, PRINT.page)
     subtitle = names.text(f"{place}.subtitle", names.pack.maps[place].journal.subtitle)
     if subtitle:
         style = font(Face.MOOD, 15)
-        write(painter, middle, 62, subtitle, style, PRINT.quiet, Side.MIDDLE)
+        subtitle = fitted(subtitle, style, room)
+        write(painter, middle, 64, subtitle, style, PRINT.quiet, Side.MIDDLE)
     painter.setPen(QPen(QColor(PRINT.ink), 0.75))
     half = wrote / 2 + 4
     painter.drawLine(QPointF(middle - half, 49), QPointF(middle + half, 49))

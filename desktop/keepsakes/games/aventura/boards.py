@@ -108,7 +108,7 @@ def _paint_board(
     rim_band(painter, 20, 157, 130, person, inks)
     left, room = 168.0, _WIDE - 168 - 20
     face = suiting(person.name, Face.TITLE, (32, 24, 20), room)
-    write(painter, left, 46, person.name, face, inks.ink)
+    write(painter, left, 46, fitted(person.name, face, room), face, inks.ink)
     if calling:
         style = font(Face.MOOD, 17)
         write(painter, left, 68, fitted(calling, style, room), style, inks.quiet)

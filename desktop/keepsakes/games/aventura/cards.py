@@ -13,7 +13,7 @@ from desktop.drawing.cards import LARGE_HEIGHT, LARGE_WIDTH, CardKind, card_back
 from desktop.drawing.cards import paragraph as set_paragraph
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import PRINT, Inks, faded
-from desktop.drawing.lettering import Side, advance, suiting, write, write_caps
+from desktop.drawing.lettering import Side, advance, fitted, suiting, write, write_caps
 from desktop.drawing.tokens import silhouette
 from desktop.drawing.woodcut import Colours, cut, stamp_in
 from desktop.keepsakes.games.aventura.map_notes import wrapped_in
@@ -244,6 +244,7 @@ def _paint_row(
     painter.drawRoundedRect(tab, 3, 3)
     write(painter, tab.center().x(), tab.top() + 16, label, strong, inks.ink, Side.MIDDLE)
     style = suiting(title, Face.TITLE, (17, 15), room - tab.width() - 10)
+    title = fitted(title, style, room - tab.width() - 10)
     write(painter, tab.right() + 10, tab.top() + 16, title, style, inks.ink)
     y, face = tab.bottom() + size, font(Face.READING, size)
     for line in wrapped_in(text, face, room):

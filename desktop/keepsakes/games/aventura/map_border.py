@@ -14,7 +14,7 @@ from shapely import LineString
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks
-from desktop.drawing.lettering import Side, advance, write
+from desktop.drawing.lettering import Side, advance, fitted, write
 from desktop.drawing.map_plan import Plan
 from desktop.keepsakes.games.aventura.map_marks import arrow_head
 
@@ -23,6 +23,7 @@ FRAME = 15.0
 _DEGREE = 44.0
 _SHAFT = 30.0
 _AWAY = 8.0
+_WORDS = 240.0
 
 Edge = Literal["left", "right", "top", "bottom"]
 _WAYS: dict[Edge, tuple[float, float]] = {
@@ -115,6 +116,7 @@ def signpost(
         open_ways = _edges(plan, known[0])
     free = [one for one in open_ways if _clear(one, taken)] or open_ways
     _, edge, at = min(free, key=lambda one: one[0])
+    words = fitted(words, font(Face.MOOD, 13), _WORDS)
     return Signpost(edge, at, words, inwards, before=_before(plan, edge, at, words, taken))
 
 

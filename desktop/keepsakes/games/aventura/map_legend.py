@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks, faded
-from desktop.drawing.lettering import advance, write
+from desktop.drawing.lettering import advance, fitted, write
 from desktop.keepsakes.games.aventura import map_marks as marks
 from desktop.keepsakes.games.aventura.map_ground import paint_mark
 from desktop.keepsakes.games.aventura.map_notes import Jotted, wrapped
@@ -105,11 +105,19 @@ def _width(one: Item) -> float:
     return one.width + _AFTER + advance(one.words, font(Face.LABEL, 12))
 
 
+def _elided(one: Item, width: float) -> Item:
+    """An item that is no wider than a line."""
+    room = width - one.width - _AFTER
+    words = fitted(one.words, font(Face.LABEL, 12), room)
+    return msgspec.structs.replace(one, words=words)
+
+
 def legend(items: Sequence[Item], notes: Sequence[Jotted], width: float) -> Legend:
     """Break items into lines that fit a width, and fold the notes."""
     lines: list[list[Item]] = []
     room = 0.0
-    for one in items:
+    for whole in items:
+        one = _elided(whole, width)
         need = _width(one) + _GAP
         if not lines or need > room:
             lines.append([])

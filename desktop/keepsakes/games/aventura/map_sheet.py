@@ -154,7 +154,8 @@ def paint_title(
 ) -> None:
     """A cartouche: the lesser title in small capitals, the title, a swelled rule."""
     write_caps(painter, middle, top + 14, over, 13, inks.quiet, Side.MIDDLE, room=room)
-    face = _title_face(title, room)
+    face = title_face(title, room)
+    title = fitted(title, face, room)
     write(painter, middle, top + 50, title, face, inks.ink, Side.MIDDLE)
     _paint_rule(painter, middle, top + 62, min(room, advance(title, face) + 60), inks)
 
@@ -173,7 +174,8 @@ def paint_people(
         y += 46
 
 
-def _title_face(title: str, room: float) -> QFont:
+def title_face(title: str, room: float) -> QFont:
+    """The largest capitals that a title fits in; small letters where it fits in none."""
     for size in (44, 32, 24):
         face = capitals(size, 3.0)
         if advance(title, face) <= room:

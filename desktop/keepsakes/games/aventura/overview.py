@@ -203,6 +203,7 @@ def _paint_ending(painter: QPainter, names: Names, ending: str, area: QRectF, in
     title = names.ending(ending)
     middle, y = area.width() / 2, area.bottom() - FRAME - 46
     face = suiting(title, Face.TITLE, (44, 32, 24), area.width() * 0.6)
+    title = fitted(title, face, area.width() * 0.6)
     wide = write(painter, middle, y + 12, title, face, inks.ink, Side.MIDDLE)
     for side in (-1, 1):
         marks.goal(painter, QPointF(middle + side * (wide / 2 + 30), y), inks)
