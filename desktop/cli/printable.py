@@ -82,12 +82,12 @@ def printable(word: str, language: str) -> Printable:
         from desktop.cli.content import content_path
 
         return _content(word, content_path(word, None), language)
-    if path.exists():
+    if word and path.exists():
         game = _game_of(path)
         if game is None:
             return _saved(path, language)
         return _content(game, _home(game, path), language)
-    found = _on_shelf(word)
+    found = _on_shelf(word) if word else None
     if found is None:
         raise BadInput(f"{word}: there is no such save, and no such pack, year or game")
     return _content(*found, language)

@@ -58,17 +58,25 @@ def _paper_word(word: str) -> str:
 
 def _print(asked: argparse.Namespace) -> Answer:
     _check(asked)
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtGui import QGuiApplication
-
-    application = QGuiApplication.instance() or QGuiApplication(["solitarium"])
+    application = _application()
     _speak(asked.language)
     from desktop.cli.printable import printable
+    from desktop.cli.printable_list import listed
 
     found = printable(asked.what, asked.language)
-    answer = _listed(found, _wish(asked)) if asked.list else _printed(found, asked)
+    answer = listed(found, _wish(asked)) if asked.list else _printed(found, asked)
     del application
     return answer
+
+
+def _application() -> object:
+    """Qt without a window, whatever the place."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if os.environ.get("LC_ALL") in ("C", "POSIX"):  # which Qt would complain of
+        os.environ["LC_ALL"] = "C.UTF-8"
+    from PySide6.QtGui import QGuiApplication
+
+    return QGuiApplication.instance() or QGuiApplication(["solitarium"])
 
 
 def _check(asked: argparse.Namespace) -> None:
@@ -91,39 +99,6 @@ def _speak(language: str) -> None:
     if language not in LANGUAGES:
         raise BadInput(f"--language {language}: there are {', '.join(LANGUAGES)}")
     speak(language)
-
-
-# --- what there is -------------------------------------------------------------------------------
-
-
-def _listed(found: "Printable", wish: "Wish") -> Answer:
-    pages = [_facts(found, offer, wish) for offer in found.offers()]
-    facts = {"kind": found.kind, "game": found.game, "lost": found.lost, "pages": pages}
-    lines: list[str] = []
-    for page in pages:
-        sheets = [f"on {page['sheets']} sheets"] if page["sheets"] else []
-        ways = [*page["files"], *(["booklet"] * page["booklet"]), *sheets]
-        lines.append(f"--page {page['page']}: {page['title']} ({', '.join(ways)})")
-        lines += [f"  --part {part['id']}: {part['title']}" for part in page["parts"]]
-    return Answer(facts, (*lines, *_losses(found)))
-
-
-def _facts(found: "Printable", offer: "Offer", wish: "Wish") -> dict[str, Any]:
-    """An offer as plain values; of a whole drawing to scale on how many `sheets` it comes."""
-    whole = offer.scaled and not offer.parts
-    return {
-        "page": offer.page,
-        "title": offer.title,
-        "files": list(offer.files),
-        "parts": [{"id": id_, "title": title} for id_, title in offer.parts],
-        "scaled": offer.scaled,
-        "booklet": offer.booklet,
-        "sheets": len(found.made(offer, wish).leaves) if whole else None,
-    }
-
-
-def _losses(found: "Printable") -> tuple[str, ...]:
-    return (f"damaged: {found.lost} steps are lost",) if found.lost else ()
 
 
 # --- what is printed -----------------------------------------------------------------------------
@@ -277,6 +252,8 @@ def _answer(
     wish: "Wish",
     path: Path,
 ) -> Answer:
+    from desktop.cli.printable_list import losses
+
     paper = wish.sheet.paper.name
     kind = written[0].suffix.lower()
     flows = kind == ".epub" or (kind == ".html" and keepsake.manuscript is not None)
@@ -295,4 +272,4 @@ def _answer(
     on_paper = f"{pages} page{'s' * (pages != 1)} on {paper}"
     drawn = keepsake.picture is not None and kind in _DRAWN
     told = "a text to read" if flows else "one picture" if drawn else on_paper
-    return Answer(facts, (f"{keepsake.title}: {told}", *map(str, written), *_losses(found)))
+    return Answer(facts, (f"{keepsake.title}: {told}", *map(str, written), *losses(found)))

@@ -1,0 +1,43 @@
+"""What a save or a pack can be printed as, told by `print --list`."""
+
+from typing import Any
+
+import msgspec
+
+from desktop.cli.answering import Answer
+from desktop.cli.printable import Printable
+from desktop.keepsakes.source import Offer
+from desktop.keepsakes.wish import Wish
+
+
+def listed(found: Printable, wish: Wish) -> Answer:
+    """Every page with its parts, and how it may come."""
+    wish = msgspec.structs.replace(wish, part="")
+    pages = [_facts(found, offer, wish) for offer in found.offers()]
+    facts = {"kind": found.kind, "game": found.game, "lost": found.lost, "pages": pages}
+    lines: list[str] = []
+    for page in pages:
+        sheets = [f"on {page['sheets']} sheets"] if (page["sheets"] or 1) > 1 else []
+        ways = [*page["files"], *(["booklet"] * page["booklet"]), *sheets]
+        lines.append(f"--page {page['page']}: {page['title']} ({', '.join(ways)})")
+        lines += [f"  --part {part['id']}: {part['title']}" for part in page["parts"]]
+    return Answer(facts, (*lines, *losses(found)))
+
+
+def _facts(found: Printable, offer: Offer, wish: Wish) -> dict[str, Any]:
+    """An offer as plain values; of a whole drawing to scale on how many `sheets` it comes."""
+    whole = offer.scaled and not offer.parts
+    return {
+        "page": offer.page,
+        "title": offer.title,
+        "files": list(offer.files),
+        "parts": [{"id": id_, "title": title} for id_, title in offer.parts],
+        "scaled": offer.scaled,
+        "booklet": offer.booklet,
+        "sheets": len(found.made(offer, wish).leaves) if whole else None,
+    }
+
+
+def losses(found: Printable) -> tuple[str, ...]:
+    """What a damaged save has lost, as a line."""
+    return (f"damaged: {found.lost} steps are lost",) if found.lost else ()
