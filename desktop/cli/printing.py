@@ -4,7 +4,7 @@ import argparse
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -215,16 +215,27 @@ def _write(keepsake: "Keepsake", path: Path, wish: "Wish", stop: list[int]) -> t
     """The files, written. Raises Unwritable, KeyboardInterrupt: then there is none of them."""
     from desktop.keepsakes.outputs.writing import files_of, write
 
-    shows = sys.stderr.isatty()
-    with closing(write(keepsake, path, wish)) as steps:
+    with closing(write(keepsake, path, wish)) as steps, _shown() as show:
         for step in steps:
             if stop:
                 raise KeyboardInterrupt
-            if shows:
-                print(f"\r{step.done} / {step.total}\x1b[K", end="", file=sys.stderr, flush=True)
-    if shows:
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+            show(f"{step.done} / {step.total}")
     return files_of(keepsake, path)
+
+
+@contextmanager
+def _shown() -> Iterator[Callable[[str], None]]:
+    """A line of progress that is gone in the end; none where nobody looks at it."""
+    there = sys.stderr.isatty()
+
+    def show(text: str) -> None:
+        if there:
+            print(f"\r{text}\x1b[K", end="", file=sys.stderr, flush=True)
+
+    try:
+        yield show
+    finally:
+        show("")
 
 
 @contextmanager
