@@ -19,6 +19,7 @@ from desktop.words.numbers import in_words
 
 _OPEN, _SHUT = "\ue000", "\ue001"
 _BEGINS = re.compile(r"(^|[.?!] )\{(\w+)\}")
+_SAME_SOUND = re.compile(rf"(?<= )y(?= {_OPEN}?(?:I|Hi|i|hi)(?![aeo]))")
 _APOSTROPHE = re.compile(rf"(?<=[\w{_SHUT}])'")
 _BESIDE = 12
 """No sentence comes again within so many."""
@@ -66,9 +67,13 @@ def row(parts: Sequence[str]) -> str:
     """Things in a row: `4, 4 and 5`."""
     if len(parts) < 2:
         return "".join(parts)
-    return QCoreApplication.translate("Keepsakes", "{first} and {last}").format(
-        first=", ".join(parts[:-1]), last=parts[-1]
-    )
+    joined = QCoreApplication.translate("Keepsakes", "{first} and {last}")
+    return _spoken_well(joined.format(first=", ".join(parts[:-1]), last=parts[-1]))
+
+
+def _spoken_well(text: str) -> str:
+    """In Spanish "y" becomes "e" before the same sound."""
+    return _SAME_SOUND.sub("e", text) if spoken() == "es" else text
 
 
 def count(number: int) -> str:
@@ -86,7 +91,7 @@ def dice(values: Sequence[int]) -> str:
 def filled(wording: str, facts: Mapping[str, str]) -> str:
     """A wording with its facts put in; what begins a sentence is written large."""
     first = {f"{key}_first": opening(value) for key, value in facts.items()}
-    return _BEGINS.sub(r"\1{\2_first}", wording).format(**facts, **first)
+    return _spoken_well(_BEGINS.sub(r"\1{\2_first}", wording).format(**facts, **first))
 
 
 class Wordings:

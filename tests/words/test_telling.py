@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
-from desktop.words.language import hush
-from desktop.words.telling import Wordings, count, dice, name, opening, pieces, plain, row
+from desktop.words.language import hush, speak
+from desktop.words.telling import Wordings, count, dice, filled, name, opening, pieces, plain, row
 
 FIRST = ("So", "Then", "Next", "On", "There", "Up")
 SIX = tuple(f"{first} {{who}} went." for first in FIRST)
@@ -73,3 +73,14 @@ def test_rows_of_things_and_figures(qapp: object) -> None:
     assert row(["one"]) == "one"
     assert dice((1, 5, 2)) == "1, 5 and 2"
     assert [count(n) for n in (0, 1, 21)] == ["nought", "one", "twenty-one"]
+
+
+def test_spanish_says_e_before_the_same_sound(qapp: object) -> None:
+    speak("es")
+    try:
+        assert filled("Tobias y {who}; Ana y {zone}.", {"who": "Ines", "zone": name("Isla")}) == (
+            f"Tobias e Ines; Ana e {name('Isla')}."
+        )
+        assert filled("agua y {card} y hierro.", {"card": "iones"}) == "agua y iones y hierro."
+    finally:
+        hush()

@@ -298,8 +298,8 @@ class Teller:
 def _tally(event: e.AdversaryWounded) -> dict[str, str]:
     return {
         "hits": harm.hits(event.wounds),
-        "total": count(event.total),
-        "limit": count(event.limit),
+        "total": str(event.total),
+        "limit": str(event.limit),
     }
 
 
