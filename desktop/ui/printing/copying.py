@@ -5,7 +5,7 @@ Only what is seen is in it.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QRectF
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -24,10 +24,11 @@ _SIDE, _HEAD, _TOP, _FOOT = 28.0, 30.0, 12.0, 6.0
 def copy(table: Table) -> None:
     """Put the board of a table on the clipboard, as a picture and in words, and say so."""
     title, where = table.session.jottings.title, table.where()
-    carried = QMimeData()
-    carried.setImageData(pictured(table.seen_board(), title, where, look_from(table.settings).inks))
-    carried.setText("\n".join(part for part in (title, where) if part))
-    QGuiApplication.clipboard().setMimeData(carried)
+    inks = look_from(table.settings).inks
+    clipboard = QGuiApplication.clipboard()
+    clipboard.setImage(pictured(table.seen_board(), title, where, inks))
+    # Qt's own carrier takes the words too: one made here would outlive Python, and crash.
+    clipboard.mimeData().setText("\n".join(part for part in (title, where) if part))
     table.say(
         QCoreApplication.translate("Printing", "A picture of the board lies on the clipboard.")
     )
