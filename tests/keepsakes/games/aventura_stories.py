@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 
@@ -32,11 +33,17 @@ TALES = {
 }
 
 
+@lru_cache
+def pack_in(folder: Path) -> Pack:
+    """A pack, read once."""
+    return load_pack(folder)
+
+
 def positions(name: str) -> Iterator[History]:
     """A told story after each of its choices, from the beginning."""
     folder, seed = TALES[name]
     game = load("aventura")
-    history = begin(game, load_pack(folder), {}, Chance(seed))
+    history = begin(game, pack_in(folder), {}, Chance(seed))
     yield history
     decoder = msgspec.json.Decoder(game.Choice)
     for line in (STORIES / f"{name}.jsonl").read_bytes().splitlines():
@@ -75,7 +82,7 @@ def wandered(pack: Pack, seed: str, choices: int, people: int = 1) -> History:
 
 def pack_of(zone_map: ZoneMap, turns: int = 40) -> Pack:
     """A pack of one map where nothing is to be read."""
-    like = load_pack(TIDE_LEDGER)
+    like = pack_in(TIDE_LEDGER)
     journal = JournalFile(title="The Long House", clock=ClockRule(turns=turns, red=(3, 7)))
     head = msgspec.structs.replace(like.head, maps=("house",), start_map="house")
     return Pack(
