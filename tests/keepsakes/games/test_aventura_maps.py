@@ -261,7 +261,7 @@ def test_a_map_is_lines_and_letters_only(tmp_path: Path, tool: Tool) -> None:
 def test_a_map_stays_within_the_margins(
     paper: Paper, margin: float, tmp_path: Path, tool: Tool
 ) -> None:
-    history = wandered(pack_of(house(6, 5)), "x", 60)
+    history = wandered(pack_of(house(4, 3)), "x", 60)
     wish = Wish(sheet=Sheet(paper, margin))
     kept = KEEPER.make(source(history), "map", wish)
     assert len(kept.leaves) == 1
@@ -285,10 +285,10 @@ def test_one_room_and_long_ways_are_drawn() -> None:
 
 
 def test_parts_of_a_campaign() -> None:
-    story = source(told("left_at_952"))
+    story = source(told("forty_one"))
     offer = KEEPER.offers(story)[0]
     assert [part for part, _ in offer.parts] == [
-        OVERVIEW, "pier_four", "counting_house", "the_952", "thole",
+        OVERVIEW, "pier_four", "the_952", "thole",
     ]  # fmt: skip
     kept = KEEPER.make(story, "map", Wish())
     assert [leaf.name for leaf in kept.leaves] == [title for _, title in offer.parts]
