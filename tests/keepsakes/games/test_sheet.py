@@ -163,6 +163,8 @@ def test_the_journey_is_what_was_written_and_two_squares_around() -> None:
     picture = journey_picture(source, 10)
     assert picture.width == (max(columns) - min(columns) + 5) * 10 + 2 * RIM
     assert picture.height == (max(rows) - min(rows) + 5) * 10 + 2 * RIM
+    (page,) = KEEPER.make(source, "map", Wish()).leaves
+    assert "one square is 14 mm" in page.text  # as large as a page allows
 
 
 def test_each_route_ends_in_a_dot() -> None:

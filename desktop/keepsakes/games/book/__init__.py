@@ -19,8 +19,6 @@ from desktop.rules.games.book.state import State
 from desktop.words.book.chapters import default_title
 from desktop.words.book.names import ADVENTURER, TITLE
 
-_JOURNEY = 10.0  # mm a square, where the journey is printed by itself
-
 
 class BookKeeper:
     """The keepsakes of the Book.
@@ -52,8 +50,8 @@ class BookKeeper:
                 together = sheet.together(sheet.sheet_pictures(source, cut=True))
                 return _drawn(source, page, sheet.sheet_pictures(source), together, wish)
             case "map":
-                together = sheet.together(sheet.journey_pictures(source, _JOURNEY, cut=True))
-                pictures = sheet.journey_pictures(source, _JOURNEY)
+                together = sheet.together(sheet.journey_pictures(source, cut=True))
+                pictures = sheet.journey_pictures(source)
                 return _drawn(source, "journey", pictures, together, wish)
             case _:
                 size = state.columns, state.rows

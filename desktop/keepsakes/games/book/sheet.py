@@ -29,6 +29,7 @@ _SIDE = 24.0  # units of the painters a square: for such squares they set words 
 _BOLD = 1.25  # what a pen leaves on paper is broader than on a screen
 _AROUND = 2
 _BELOW = 8.0  # mm
+_PAGE, _LARGEST = (190.0, 260.0), 20.0  # mm
 _LEAST = 120.0  # mm: no list of notes is narrower or lower
 
 
@@ -50,11 +51,13 @@ def journey_picture(source: Source, square: float = SQUARE) -> Picture:
     return _journey(source, square, numbered=False)
 
 
-def journey_pictures(
-    source: Source, square: float = SQUARE, *, cut: bool = False
-) -> tuple[Picture, ...]:
-    """The journey, then the notes that have no room on it; `cut` their last page to size."""
-    page, first = _page(source), _journey(source, square, numbered=True)
+def journey_pictures(source: Source, *, cut: bool = False) -> tuple[Picture, ...]:
+    """The journey as large as a page is, then the notes that have no room on it.
+
+    `cut` makes the last page of notes no higher than it needs.
+    """
+    page = _page(source)
+    first = _journey(source, _filling(written(page)), numbered=True)
     size = max(first.width, _LEAST), max(first.height, _LEAST)
     return (first, *_listed(source, page, written(page), size, cut=cut))
 
@@ -64,6 +67,12 @@ def _journey(source: Source, square: float, *, numbered: bool) -> Picture:
     return window(
         page, written(page), square, name=journey_name(), alt=_told(source), numbered=numbered
     )
+
+
+def _filling(squares: QRectF) -> float:
+    """So many whole mm for a square that a part of the sheet fills a page, standing or lying."""
+    wide, high = sorted((squares.width(), squares.height()))
+    return float(max(SQUARE, min(_LARGEST, _PAGE[0] // wide, _PAGE[1] // high)))
 
 
 def _listed(
