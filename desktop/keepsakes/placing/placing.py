@@ -56,7 +56,8 @@ def lying(picture: Picture, wish: Wish) -> Lying:
 def _lying(picture: Picture, wish: Wish, sheet: Sheet) -> Lying:
     room = _room(picture, sheet)
     scale = _scale(picture, room)
-    if wish.scale != "fit" and scale >= 1 - _TRUE:
+    fills = wish.scale == "fit" or wish.across
+    if not fills and scale >= 1 - _TRUE:
         scale = 1.0
     at = QRectF(0, 0, picture.width * scale, picture.height * scale)
     at.moveCenter(room.center())

@@ -110,6 +110,10 @@ def test_auto_never_enlarges_and_fit_fills_the_sheet_turned_as_suits() -> None:
     (scale, _, at) = looked_at(place([picture], Wish()), seen)[0]
     assert (scale, at.center().x()) == (1, pytest.approx(148.5))
     seen.clear()
+    leaf = place([picture], Wish(across=1))[0]  # as wide as one sheet
+    (filled, _, at) = looked_at((leaf,), seen)[0]
+    assert filled > 4
+    seen.clear()
     leaf = place([picture], Wish(scale="fit"))[0]
     (_, _, at) = looked_at((leaf,), seen)[0]
     assert leaf.width > leaf.height
