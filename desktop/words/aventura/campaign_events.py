@@ -179,6 +179,7 @@ class Grouping:
         returned: list[int] = []
         aside: list[tuple[int, e.Event]] = []
         passed: bool | None = None
+        again = False
         while passed is None and (event := self._peek()) is not None:
             if isinstance(event, _ENDS_A_TEST):
                 break
@@ -186,8 +187,10 @@ class Grouping:
             match event:
                 case e.Rolled(who=asked.who):
                     throws.append(event)
+                    again = False
                 case e.CardReturned():
                     returned.append(event.card)
+                    again = bool(throws)
                 case e.TestPassed(who=asked.who) | e.TestFailed(who=asked.who):
                     passed = isinstance(event, e.TestPassed)
                     aside = aside if passed else [*aside, (number, event)]
@@ -205,6 +208,7 @@ class Grouping:
             option,
             asked.against,
             tuple(returned),
+            again and passed is None,
             wounds,
             defeated,
         )

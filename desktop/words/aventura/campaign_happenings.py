@@ -48,6 +48,7 @@ class Tried(msgspec.Struct, frozen=True):
     option: Source | None = None
     against: int | None = None
     returned: tuple[int, ...] = ()
+    again: bool = False  # open, and a card was given for another throw
     wounds: tuple[Wound, ...] = ()
     defeated: bool = False
 

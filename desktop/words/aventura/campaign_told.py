@@ -154,7 +154,7 @@ class Teller:
     def _tried(self, told: Tried) -> None:
         facts = {"who": self.scene.who(told.who), "stat": stat_name(told.stat)}
         self._thrown_again(told)
-        if len(told.throws) < 2:
+        if len(told.throws) < 2 and not told.again:
             for card in told.returned:
                 self.say(story.returned, who=facts["who"], card=self.scene.card(card))
         if told.passed is None:
@@ -167,13 +167,14 @@ class Teller:
     def _thrown_again(self, told: Tried) -> None:
         """Throws that did not stand, each with the card that was given for another."""
         who = self.scene.who(told.who)
-        for one, card in zip(told.throws[:-1], told.returned, strict=False):
+        gone = told.throws if told.again else told.throws[:-1]
+        for one, card in zip(gone, told.returned, strict=False):
             self.say(tests.thrown_before, who=who, roll=_roll(told, one))
             self.say(story.returned, who=who, card=self.scene.card(card))
             self.scene.holders.pop(card, None)
 
     def _open(self, told: Tried, facts: dict[str, str]) -> None:
-        if not told.throws or len(told.throws) == len(told.returned):
+        if not told.throws or told.again:
             self.say(tests.pending, **facts)
         else:
             self.say(tests.pending_result, **facts, roll=_roll(told, told.throws[-1]))
