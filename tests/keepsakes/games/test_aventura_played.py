@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from desktop.keepsakes.games.aventura.played import seen, visits
+from desktop.keepsakes.games.aventura.played import eventful, seen, visits
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.rules.games.aventura.state import State
 from desktop.rules.kernel.history import History
@@ -107,3 +107,15 @@ def test_what_was_seen_grows_with_the_story() -> None:
         before = now
     assert {50, 51} == set(seen(told("left_at_952")).adversaries)
     assert seen(told("left_at_952", 0)).maps == ()
+
+
+def test_stays_in_which_nothing_happened_are_left_out_but_the_last() -> None:
+    history = wandered(load_pack(TIDE_LEDGER), "c", 300)
+    stays, drawn = visits(history), eventful(history)
+    assert drawn[-1] == stays[-1]
+    quiet = [one for one in stays if all(len(walker.stays) == 1 for walker in one.walkers)]
+    assert [one for one in stays if one not in drawn] == [
+        one
+        for one in quiet
+        if one not in drawn and not any(walker.stays[0].read for walker in one.walkers)
+    ]

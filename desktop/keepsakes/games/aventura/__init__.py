@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.drawing.cards import CardKind
 from desktop.keepsakes.games.aventura import blank, boards, cards, maps, overview, tokens
-from desktop.keepsakes.games.aventura.played import Seen, seen, visits
+from desktop.keepsakes.games.aventura.played import Seen, eventful, seen
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.keepsakes.leaf import Keepsake, Leaf
 from desktop.keepsakes.picture import Picture
@@ -33,7 +33,7 @@ class AventuraKeeper:
 
     def offers(self, source: Source) -> tuple[Offer, ...]:
         """The maps once one was entered, the diary, boards and cards, things for the table."""
-        played = visits(source.history)
+        played = eventful(source.history)
         names = Names(source.history.content, source.language)
         diary = QCoreApplication.translate("Keepsakes", "The diary of the campaign")
         found = [Offer("diary", diary, TEXT_FILES, booklet=True)]
@@ -173,7 +173,7 @@ def _map_parts(names: Names, played: Sequence[Visit]) -> tuple[tuple[str, str], 
 
 
 def _map_pictures(source: Source, names: Names, part: str) -> list[Picture]:
-    stays = visits(source.history)
+    stays = eventful(source.history)
     wanted = [one for one in stays if part in ("", OVERVIEW, one.map)]
     worked = maps.played(names, wanted)
     if part == OVERVIEW:

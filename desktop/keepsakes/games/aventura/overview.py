@@ -37,6 +37,7 @@ _BETWEEN = 46.0
 _CAPTION = 52.0
 _SHAPE = 0.56
 _ENDING = 86.0
+_BROAD = 200.0
 
 
 class Panel(msgspec.Struct, frozen=True, eq=False):
@@ -103,8 +104,8 @@ def _paint(
     paint_title(painter, area.width() / 2, FRAME + 10, 560, overview_name(), names.title(), inks)
     for here, there in pairwise(panels):
         _paint_arrow(painter, here, there, inks)
-    for number, panel in enumerate(panels, 1):
-        _paint_panel(painter, names, panel, number, inks)
+    for panel in panels:
+        _paint_panel(painter, names, panel, panel.visit.number + 1, inks)
     if source.history.ending is not None:
         _paint_ending(painter, names, source.history.ending, area, inks)
     paint_frame(painter, area, inks)

@@ -89,6 +89,12 @@ def visits(history: History) -> tuple[Visit, ...]:
     return tuple(visit for visit in made if visit.map in history.content.maps)
 
 
+def eventful(history: History) -> tuple[Visit, ...]:
+    """The stays on maps that are worth a drawing: something happened there, or it is the last."""
+    stays = visits(history)
+    return tuple(one for one in stays if one.eventful or one is stays[-1])
+
+
 def _as_it_stands(visit: Visit, state: State) -> Visit:
     """The last stay with what the position itself knows: zones stood on, padlocks."""
     now = state.visit

@@ -113,6 +113,14 @@ class Visit(msgspec.Struct, frozen=True):
     ending: str = ""
     partial: bool = False
 
+    @property
+    def eventful(self) -> bool:
+        """Whether somebody went somewhere, or something befell him."""
+        moved = any(len(walker.stays) > 1 for walker in self.walkers)
+        stays = [stay for walker in self.walkers for stay in walker.stays]
+        befell = any(one.read or one.clashes or one.wounds or one.found for one in stays)
+        return moved or befell
+
     def foe(self, token: int) -> Foe | None:
         """An adversary's token by its number."""
         return next((one for one in self.foes if one.token == token), None)
