@@ -96,13 +96,15 @@ class _Writing:
         return Booklet(before, chapters, hour, rank, epilogue, self._ahead())
 
     def _before(self) -> tuple[Passage, ...]:
+        """What is to be said before the first month; mostly there is nothing."""
         year = self.year
-        if year.began is not None:
+        begun = any(self._begun(page) for page in year.pages.values())
+        late = self.state.first > date(self.state.year, 1, 1)
+        if year.began is not None and (late or not begun):
             self.teller.say(years.hung, year=str(year.began.year))
-        first = date(self.state.year, 1, 1)
-        if not any(self._begun(page) for page in year.pages.values()):
+        if not begun:
             self.teller.say(years.empty)
-        elif self.state.first > first:
+        elif late:
             self.teller.say(years.came, day=opening(day_long(self.state.first)))
         if self.older:
             self.teller.say(years.unreadable)

@@ -142,11 +142,11 @@ def real_dice() -> tuple[str, ...]:
 
 
 def real_week() -> tuple[str, ...]:
-    """All days were played with real dice."""
+    """Real dice from this week on."""
     return (
-        QCoreApplication.translate("Keepsakes", "All of it was thrown by hand, with real dice."),
-        QCoreApplication.translate("Keepsakes", "The dice were real ones all the week."),
-        QCoreApplication.translate("Keepsakes", "Everything here was thrown on a real table."),
+        QCoreApplication.translate("Keepsakes", "It was thrown by hand now, with real dice."),
+        QCoreApplication.translate("Keepsakes", "From this week on the dice were real ones."),
+        QCoreApplication.translate("Keepsakes", "The dice were thrown on a real table now."),
     )
 
 
@@ -160,11 +160,11 @@ def advised() -> tuple[str, ...]:
 
 
 def advised_week() -> tuple[str, ...]:
-    """All days were played by advice."""
+    """By advice from this week on."""
     return (
-        QCoreApplication.translate("Keepsakes", "The week was played by advice."),
-        QCoreApplication.translate("Keepsakes", "The advice was taken all week."),
-        QCoreApplication.translate("Keepsakes", "Everything here was done as advised."),
+        QCoreApplication.translate("Keepsakes", "The days were played by advice now."),
+        QCoreApplication.translate("Keepsakes", "From this week on the advice was taken."),
+        QCoreApplication.translate("Keepsakes", "What was advised was done, from here on."),
     )
 
 

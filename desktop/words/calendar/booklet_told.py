@@ -23,6 +23,7 @@ class Teller:
         self.names = names
         self.wordings = wordings
         self.sentences: list[str] = []
+        self._whole = {True: False, False: False}  # the week before: real dice, by advice
 
     def say(self, kind: Kind, /, **facts: str) -> None:
         """One more sentence."""
@@ -185,9 +186,12 @@ class Teller:
         self._so_played(thrown, [one for one in thrown if one.advised], typed=False)
 
     def _so_played(self, thrown: list[Day], so: list[Day], *, typed: bool) -> None:
-        if not so:
+        """All of a week so, and the week before likewise, is not said again."""
+        whole = bool(so) and len(so) == len(thrown)
+        before, self._whole[typed] = self._whole[typed], whole
+        if not so or (whole and before):
             return
-        if len(so) == len(thrown) and len(so) > 1:
+        if whole and len(so) > 1:
             self.say(sundays.real_week if typed else sundays.advised_week)
         else:
             self.say(sundays.real_dice if typed else sundays.advised, days=_days(so))

@@ -42,7 +42,7 @@ def manuscript(source: Source, made: str) -> Manuscript:
     if almanac is None:
         return _lost(source, key, made)
     told = booklet(almanac, source.language, history, source.jottings)
-    sections = [Section("front", _before(), _blocks(told.before))]
+    sections = [Section("front", _before(), _blocks(told.before))] if told.before else []
     sums = year(almanac, history.state)
     sections += [_chapter(sums, one) for one in told.chapters]
     sections += _back(Names(almanac, source.language), sums, told)
