@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from desktop.keepsakes.games.aventura.played import eventful, seen, visits
-from desktop.keepsakes.games.aventura.stays import Visit
+from desktop.keepsakes.games.aventura.stays import Stay, Visit, Walker
 from desktop.rules.games.aventura.state import State
 from desktop.rules.kernel.history import History
 from desktop.store.packs import load_pack
@@ -109,13 +109,15 @@ def test_what_was_seen_grows_with_the_story() -> None:
     assert seen(told("left_at_952", 0)).maps == ()
 
 
-def test_stays_in_which_nothing_happened_are_left_out_but_the_last() -> None:
-    history = wandered(load_pack(TIDE_LEDGER), "c", 300)
-    stays, drawn = visits(history), eventful(history)
-    assert drawn[-1] == stays[-1]
-    quiet = [one for one in stays if all(len(walker.stays) == 1 for walker in one.walkers)]
-    assert [one for one in stays if one not in drawn] == [
-        one
-        for one in quiet
-        if one not in drawn and not any(walker.stays[0].read for walker in one.walkers)
-    ]
+def test_stays_in_which_nothing_happened_are_told_from_others() -> None:
+    history = told("forty_one")
+    assert eventful(history) == visits(history)
+    stay = Stay("A", 1, 1, ("A",))
+    idle = replace(visits(history)[0], walkers=(Walker("ines", 0, (stay,)),))
+    assert not idle.eventful
+    for busy in (
+        (stay, Stay("B", 1, 1, ("A", "B"))),
+        (replace(stay, found=(20,)),),
+        (replace(stay, read=(("pier_four", "paragraph", "A"),)),),
+    ):
+        assert replace(idle, walkers=(Walker("ines", 0, busy),)).eventful
