@@ -225,11 +225,11 @@ def _prowled(names: Names, visit: Visit, ways: Sequence[Line]) -> list[Item]:
     words = QCoreApplication.translate("Keepsakes", "way of an adversary")
 
     def draw(painter: QPainter, at: QPointF, inks: Inks) -> None:
-        path = QPainterPath(at - QPointF(16, -2))
-        path.quadTo(at - QPointF(2, 6), at + QPointF(20, 3))
+        path = QPainterPath(at - QPointF(18, -2))
+        path.quadTo(at - QPointF(2, 6), at + QPointF(18, 3))
         paint_prowl(painter, Line(0, path, path.currentPosition(), 16.0), inks)
 
-    return [Item(30.0, words, draw)]
+    return [Item(40.0, words, draw)]
 
 
 def _locked() -> Item:
