@@ -107,6 +107,7 @@ class Press(QObject):
     def choose(self, chosen: Chosen) -> None:
         """Take another choice; pages are set anew only where they come out otherwise."""
         if self.delivery.busy or not self.offers:
+            self._show_choice()
             return
         before, self.chosen = self.chosen, chosen
         self.delivery.drop()
@@ -207,8 +208,7 @@ class Press(QObject):
             case "pdf":
                 self.delivery.ask_file(self._picked(keepsake), ("pdf",), wish)
             case "keep":
-                others = tuple(kind for kind in self.offer.files if kind != "pdf")
-                self.delivery.ask_file(self._picked(keepsake), others, wish)
+                self.delivery.ask_file(self._picked(keepsake), _others(self.offer), wish)
             case _:
                 pass
 
@@ -218,6 +218,12 @@ class Press(QObject):
             return keepsake
         leaves = tuple(self.leaves[page - 1] for page in self._pages)
         return msgspec.structs.replace(keepsake, leaves=leaves, picture=None)
+
+
+def _others(offer: Offer) -> tuple[str, ...]:
+    """The kinds of file beside PDF: a text as a book to read first, a drawing as a drawing."""
+    order = ("epub", "html", "svg", "png") if "epub" in offer.files else ("svg", "png", "html")
+    return tuple(kind for kind in order if kind in offer.files)
 
 
 def _sets_anew(before: Chosen, now: Chosen) -> bool:

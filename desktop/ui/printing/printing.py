@@ -99,7 +99,7 @@ class Printing(QObject):
         """Put the sheet into the window; what lay there waits as it is."""
         window = self._window
         behind = window.stack.currentWidget()
-        if behind is not self.sheet:
+        if not self.open:  # else the keys may lie over it
             self._behind, self._focus = behind, window.focusWidget()
         if window.table is not None:
             window.menus.forget_table()
@@ -139,7 +139,7 @@ class Printing(QObject):
             return
         self._behind = self._focus = None
         self.press.close()
-        if now is window.table and window.table is not None:
+        if window.table is not None:
             window.menus.show_table(window.table)
 
     # --- words and settings --------------------------------------------------------------------

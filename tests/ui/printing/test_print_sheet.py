@@ -177,6 +177,19 @@ def test_the_keys_lie_over_it_for_a_while(window: MainWindow, lay: Lay) -> None:
     window.over.show_keys()
     assert window.stack.currentWidget() is printing.sheet
     assert printing.press.leaves
+    window.over.show_keys()
+    window.over.show_print()  # pressed over the keys: the sheet is there again
+    assert window.stack.currentWidget() is printing.sheet
+    press(window, Key.Key_Escape)
+    assert window.stack.currentWidget() is window.table
+
+
+def test_over_the_table_rules_it_goes_back_to_them(window: MainWindow, lay: Lay) -> None:
+    window.over.show_rules()
+    lay()
+    press(window, Key.Key_Escape)
+    assert window.stack.currentWidget() is window.over.rules
+    assert window.menus.by_name["turn"].menuAction().isVisible()
 
 
 # --- pages ---------------------------------------------------------------------------------------
@@ -249,6 +262,9 @@ def test_stopped_half_way_nothing_is_left(
         delivery.keep_as(tmp_path / "half.pdf")
     assert delivery.busy
     assert not printing.sheet.next.isEnabled()
+    QTest.keyClicks(printing.sheet.how.field, "3")  # nothing is chosen meanwhile
+    assert (printing.press.chosen.pages, printing.sheet.how.field.text()) == ("", "")
+    printing.sheet.setFocus()
     assert told(printing).startswith("Written: 2 of")
     press(window, Key.Key_Escape)
     assert told(printing) == "Stopped; no file was written."
@@ -262,6 +278,14 @@ def test_a_file_of_somebody_else_is_left_alone(
     printing = lay()
     letter = tmp_path / "letter.pdf"
     letter.write_bytes(b"%PDF dear aunt")
+    press(window, Key.Key_2)
+    settled(printing, qtbot)
+    printing.press.do("keep")  # a text is offered as a book to read first
+    dialog = printing.sheet.findChild(QFileDialog)
+    assert dialog is not None
+    assert [name.rpartition("*.")[2] for name in dialog.nameFilters()] == [
+        "epub)", "html)", "svg)", "png)"]  # fmt: skip
+    dialog.close()
     printing.press.do("pdf")
     printing.press.delivery.keep_as(letter)
     assert "letter.pdf" in told(printing)

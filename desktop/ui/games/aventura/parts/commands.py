@@ -238,10 +238,8 @@ class AventuraCommands(Commands):
                 self.table.print_asked.emit("map")
             case "diary":
                 self.table.overlays.show_diary()
-            case "again":
-                self.table.again.emit()
             case _:
-                self.table.left.emit()
+                self.table.again.emit()
 
     def why_no_card(self, number: int) -> None:
         """Say why a card cannot be used now."""

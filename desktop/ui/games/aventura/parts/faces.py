@@ -177,7 +177,6 @@ def ending(narrator: Narrator, state: s.State, reader: Reader) -> Page:
         OptionRow("print", 1, QCoreApplication.translate("Aventura", "Print the map")),
         OptionRow("diary", 2, QCoreApplication.translate("Aventura", "Read the diary")),
         OptionRow("again", 3, QCoreApplication.translate("Aventura", "Play again")),
-        OptionRow("shelf", 4, QCoreApplication.translate("Aventura", "To the shelf")),
     )
     figures = _lines(ways.figures(names, state))
     view = PageView(
