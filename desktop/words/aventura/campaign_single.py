@@ -33,15 +33,13 @@ def tell(book: Book, event: e.Event) -> None:
         case e.Recruited():
             _recruited(book, event)
         case e.MapEntered():
-            enter(book, event)
-            book.teller.arrived(event)
+            _entered(book, event)
         case e.TurnBegan():
             _turn(book, event)
         case e.Moved():
             _stayed(book, event)
-        case e.Placed(who=who, zone=zone):
-            scene.stood_on((zone,))
-            say(harm.put, who=scene.who(who), zone=scene.zone(zone))
+        case e.Placed():
+            _placed(book, event)
         case e.PartEnded():
             if event.left:
                 say(ways.gave_up, who=scene.who(event.who))
@@ -52,22 +50,15 @@ def tell(book: Book, event: e.Event) -> None:
         case e.TestFailed():
             book.failed(event)
         case e.Picked():
-            book.teller.mark_turn()
-            said = scene.said(event.source, whole=True)
-            say(tests.chose, who=scene.who(event.who), said=said)
+            _picked(book, event)
         case e.Answered():
             _answered(book, event)
         case e.CardMissing():
             _missing(book, event)
-        case e.CardLost(who=who, card=card):
-            scene.holders.pop(card, None)
-            say(story.lost, who=scene.who(who), card=scene.card(card))
-        case e.CardReturned(who=who, card=card):
-            scene.holders.pop(card, None)
-            say(story.returned, who=scene.who(who), card=scene.card(card))
-        case e.CardActivated(who=who, card=card):
-            book.teller.mark_turn()
-            say(story.used, who=scene.who(who), card=scene.card(card))
+        case e.CardLost() | e.CardReturned():
+            _given_up(book, event)
+        case e.CardActivated():
+            _used(book, event)
         case e.WoundPrevented(who=who, kind=kind):
             say(harm.spared_plain, who=scene.who(who), kind=harm.wound_of(kind))
         case e.HealingRolled():
@@ -101,12 +92,8 @@ def tell(book: Book, event: e.Event) -> None:
                 say(fight.no_way, adversary=scene.token(token), roll="")
         case e.AdversaryWounded():
             book.teller.harmed(event)
-        case e.AdversaryDefeated(token=token, zone=zone):
-            say(blows.fell, adversary=scene.token(token), zone=scene.zone(zone))
-            scene.fell(token)
-        case e.AdversaryRemoved(token=token):
-            say(blows.vanished, adversary=scene.token(token))
-            scene.fell(token)
+        case e.AdversaryDefeated() | e.AdversaryRemoved():
+            _gone(book, event)
         case e.CombatEnded():
             say(fight.over)
         case e.Travelled():
@@ -139,6 +126,51 @@ def _recruited(book: Book, event: e.Recruited) -> None:
             calling = names.text(f"investigator.{who}.calling", card.calling)
             title = f"{names.full_name(who)}, {calling}" if calling else names.full_name(who)
             book.quote("", about, title)
+
+
+def _entered(book: Book, event: e.MapEntered) -> None:
+    """A map is entered, and nobody looks round at once."""
+    enter(book, event)
+    book.teller.arrived(event)
+
+
+def _placed(book: Book, event: e.Placed) -> None:
+    """A text puts somebody somewhere."""
+    book.scene.stood_on((event.zone,))
+    who, zone = book.scene.who(event.who), book.scene.zone(event.zone)
+    book.teller.say(harm.put, who=who, zone=zone)
+
+
+def _picked(book: Book, event: e.Picked) -> None:
+    """An option without dice, or one whose dice are told by themselves."""
+    book.teller.mark_turn()
+    said = book.scene.said(event.source, whole=True)
+    book.teller.say(tests.chose, who=book.scene.who(event.who), said=said)
+
+
+def _given_up(book: Book, event: e.CardLost | e.CardReturned) -> None:
+    """A card goes back to the deck, by a text or for its effect."""
+    book.scene.holders.pop(event.card, None)
+    kind = story.lost if isinstance(event, e.CardLost) else story.returned
+    who, card = book.scene.who(event.who), book.scene.card(event.card)
+    book.teller.say(kind, who=who, card=card)
+
+
+def _used(book: Book, event: e.CardActivated) -> None:
+    """A card is used on nobody."""
+    book.teller.mark_turn()
+    who, card = book.scene.who(event.who), book.scene.card(event.card)
+    book.teller.say(story.used, who=who, card=card)
+
+
+def _gone(book: Book, event: e.AdversaryDefeated | e.AdversaryRemoved) -> None:
+    """A token leaves the map, beaten or not."""
+    adversary = book.scene.token(event.token)
+    if isinstance(event, e.AdversaryDefeated):
+        book.teller.say(blows.fell, adversary=adversary, zone=book.scene.zone(event.zone))
+    else:
+        book.teller.say(blows.vanished, adversary=adversary)
+    book.scene.fell(event.token)
 
 
 def enter(book: Book, event: e.MapEntered) -> None:

@@ -39,7 +39,7 @@ def manuscript(source: Source, made: str) -> Manuscript:
     whole = told.campaign(pack, source.language, history, source.jottings.notes)
     before = QCoreApplication.translate("Keepsakes", "Before")
     sections = [Section("front", before, _blocks(pack, whole.before))]
-    stays = maps.played(names, played.visits(history))
+    stays = maps.played(names, played.eventful(history))
     heads = {stay.visit.number: Plate(maps.picture(source, names, stay)) for stay in stays}
     sections += [_chapter(names, one, heads.get(one.visit)) for one in whole.chapters]
     if whole.ending:
