@@ -21,7 +21,7 @@ UNITS = 1000
 
 
 class Typeface:
-    """A font as its file holds it, `ours` if it ships with the program."""
+    """A font as its file holds it, `ours` if that file ships with the program."""
 
     def __init__(self, raw: QRawFont, stretch: float) -> None:
         """The font of a run, drawn `stretch` times as wide as it is."""
@@ -29,7 +29,7 @@ class Typeface:
         self._raw.setPixelSize(UNITS)
         self.stretch = stretch
         self.name = f"{raw.familyName()} {raw.styleName()}"
-        self.ours = raw.familyName() in fonts.load()
+        self.ours = self.table("head") in fonts.heads()
         self._shapes: dict[int, QPainterPath] = {}
 
     def number_of(self, sign: str) -> int:
@@ -75,13 +75,16 @@ class Letters(msgspec.Struct, frozen=True):
         return "".join(glyph.text for glyph in self.glyphs)
 
 
-_faces: dict[tuple[str, str, float], Typeface] = {}
+_faces: dict[tuple[str, str, bytes, float], Typeface] = {}
 _set: dict[tuple[str, str, float, bool], tuple[Letters, ...]] = {}
 _MOST = 20_000
 
 
 def _typeface(raw: QRawFont, stretch: float) -> Typeface:
-    key = (raw.familyName(), raw.styleName(), stretch)
+    if raw.pixelSize() <= 0:  # no font at all, only boxes: asked for its name, Qt falls over
+        return typeface(fonts.Face.READING)
+    head = bytes(raw.fontTable("head").data())
+    key = (raw.familyName(), raw.styleName(), head, stretch)
     if key not in _faces:
         _faces[key] = Typeface(raw, stretch)
     return _faces[key]

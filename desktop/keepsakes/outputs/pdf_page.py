@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QTransform
 
 from desktop.keepsakes.outputs.canvas import RESOLUTION, Look, Pages, Words
-from desktop.keepsakes.outputs.figures import PDF, matrix, places_for, short, spelled
+from desktop.keepsakes.outputs.figures import PDF, grid_for, matrix, on_grid, short, spelled
 from desktop.keepsakes.outputs.glyphs import UNITS, Letters, letters
 from desktop.keepsakes.outputs.pdf_file import text as spelt
 from desktop.keepsakes.outputs.pdf_fonts import Lettered
@@ -15,6 +15,7 @@ from desktop.keepsakes.outputs.pdf_parts import Parts
 _EXACT = 0.05  # dots
 _CAPS = {Qt.PenCapStyle.FlatCap: 0, Qt.PenCapStyle.RoundCap: 1, Qt.PenCapStyle.SquareCap: 2}
 _JOINS = {Qt.PenJoinStyle.RoundJoin: 1, Qt.PenJoinStyle.BevelJoin: 2}
+_FINE, _FINER, _COARSER = 10, "0.1 0 0 0.1 0 0", "10 0 0 10 0 0"  # steps a dot, for clips
 _UNSEEN = 3
 _POINTS = 72 / RESOLUTION
 
@@ -52,8 +53,8 @@ class PdfPage(Pages):
         for _ in range(left):
             self._leave()
         for clip in clips[same:]:
-            outline = spelled(clip, PDF, 1) or "0 0 m\n"
-            self._enter(f"{outline}W{_odd(clip)} n")
+            outline = spelled(clip, PDF, _FINE) or "0 0 m\n"
+            self._enter(f"{_FINER} cm\n{outline}W{_odd(clip)} n\n{_COARSER} cm")
         self._clips = clips
 
     def _enter_way(self, way: QTransform) -> None:
@@ -96,20 +97,22 @@ class PdfPage(Pages):
             brush = Qt.BrushStyle.NoBrush
         filled = brush == Qt.BrushStyle.SolidPattern
         if filled or stroked:
-            self._enter_way(look.way)
-            self._drawn(path, look, filled=filled, stroked=stroked)
+            grid = grid_for(look.way, _EXACT)
+            self._enter_way(on_grid(look.way, grid))
+            self._drawn(path, look, grid, filled=filled, stroked=stroked)
 
-    def _drawn(self, path: QPainterPath, look: Look, *, filled: bool, stroked: bool) -> None:
+    def _drawn(
+        self, path: QPainterPath, look: Look, grid: int, *, filled: bool, stroked: bool
+    ) -> None:
         """Fill and go round in one stroke where nothing shines through."""
-        places = places_for(look.way, _EXACT)
-        outline, odd = spelled(path, PDF, places), _odd(path)
+        outline, odd = spelled(path, PDF, grid), _odd(path)
         alphas = look.brush.color().alphaF() * look.pen.color().alphaF() * look.opacity
         if filled:
             self._ink(look.brush.color(), look.opacity, stroke=False)
             if not (stroked and alphas == 1):
                 self._said.append(f"{outline}f{odd}\n")
         if stroked:
-            self._pen(look.pen, look.opacity, places)
+            self._pen(look.pen, look.opacity, grid)
             self._said.append(f"{outline}{f'B{odd}' if filled and alphas == 1 else 'S'}\n")
 
     def _ink(self, colour: QColor, opacity: float, *, stroke: bool) -> None:
@@ -118,17 +121,17 @@ class PdfPage(Pages):
         )
         self._set("RG" if stroke else "rg", self._parts.colour(colour, stroke=stroke))
 
-    def _pen(self, pen: QPen, opacity: float, places: int) -> None:
+    def _pen(self, pen: QPen, opacity: float, grid: int) -> None:
         self._ink(pen.color(), opacity, stroke=True)
-        width = pen.widthF() or 1.0
-        self._set("w", f"{short(width, places + 1)} w")
+        width = (pen.widthF() or 1.0) * grid
+        self._set("w", f"{short(width, 2)} w")
         self._set("J", f"{_CAPS.get(pen.capStyle(), 2)} J")
         self._set("j", f"{_JOINS.get(pen.joinStyle(), 0)} j")
         self._set("M", f"{short(2 * pen.miterLimit())} M")
         dashes = ""
         if pen.style() != Qt.PenStyle.SolidLine:
-            dashes = " ".join(short(dash * width, places + 1) for dash in pen.dashPattern())
-        self._set("d", f"[{dashes}] {short(pen.dashOffset() * width, places + 1)} d")
+            dashes = " ".join(short(dash * width, 2) for dash in pen.dashPattern())
+        self._set("d", f"[{dashes}] {short(pen.dashOffset() * width, 2)} d")
 
     def _shade(self, path: QPainterPath, look: Look) -> None:
         """Fill a shape with what its brush changes into from here to there."""

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from desktop.keepsakes.leaf import Leaf
 from desktop.keepsakes.outputs.canvas import DOTS, Look, Pages, Words, paint
 from desktop.keepsakes.outputs.existing import MARKS, PROGRAM
-from desktop.keepsakes.outputs.figures import SVG, matrix, places_for, short, spelled
+from desktop.keepsakes.outputs.figures import SVG, grid_for, matrix, on_grid, short, spelled
 from desktop.keepsakes.outputs.glyphs import UNITS, Letters, Typeface, letters
 from desktop.keepsakes.outputs.svg_text import TextLayer, safe
 from desktop.keepsakes.outputs.tints import grey, stops
@@ -23,6 +23,7 @@ from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.wish import Wish
 
 _EXACT = 0.002  # mm
+_FINE = 10  # steps a dot, for clips
 _CAPS = {Qt.PenCapStyle.FlatCap: "butt", Qt.PenCapStyle.RoundCap: "round"}
 _JOINS = {Qt.PenJoinStyle.BevelJoin: "bevel", Qt.PenJoinStyle.RoundJoin: "round"}
 _SPREADS = {QGradient.Spread.ReflectSpread: "reflect", QGradient.Spread.RepeatSpread: "repeat"}
@@ -88,13 +89,12 @@ class Drawn(Pages):
             return
         self._within(look)
         way = look.way * _TO_MM
-        places = places_for(way, _EXACT)
-        looks = [self._filled(path, look) if filled else 'fill="none"']
+        grid = grid_for(way, _EXACT)
+        looks = [self._filled(path, look, grid) if filled else 'fill="none"']
         if stroked:
-            looks.append(self._stroked(look, way, places))
-        d = spelled(path, SVG, places)
-        self._enter_way(way)
-        self._parts.append(f'<path d="{d}" {" ".join(looks)}/>\n')
+            looks.append(self._stroked(look, grid))
+        self._enter_way(on_grid(way, grid))
+        self._parts.append(f'<path d="{spelled(path, SVG, grid)}" {" ".join(looks)}/>\n')
 
     def _enter_way(self, way: QTransform) -> None:
         """Open a group for what lies in these units, where none is open."""
@@ -125,20 +125,23 @@ class Drawn(Pages):
         self._within_clips = look.clips
 
     def _clipped(self, clip: QPainterPath) -> str:
-        d = spelled(_TO_MM.map(clip), SVG, 3)
+        d = spelled(clip, SVG, _FINE)
         name = f"c{len(self._clips)}"
         if d not in self._clips:
             rule = "" if clip.fillRule() == Qt.FillRule.WindingFill else ' clip-rule="evenodd"'
-            self._clips[d] = f'<clipPath id="{name}"><path d="{d}"{rule}/></clipPath>\n'
+            shape = f'<path transform="scale({short(1 / DOTS / _FINE, 8)})" d="{d}"{rule}/>'
+            self._clips[d] = f'<clipPath id="{name}">{shape}</clipPath>\n'
             return name
         return f"c{list(self._clips).index(d)}"
 
-    def _filled(self, path: QPainterPath, look: Look) -> str:
+    def _filled(self, path: QPainterPath, look: Look, grid: int) -> str:
         rule = "" if path.fillRule() == Qt.FillRule.WindingFill else ' fill-rule="evenodd"'
         brush = look.brush
         if brush.style() == Qt.BrushStyle.SolidPattern:
             return self._paint("fill", brush.color(), look.opacity) + rule
-        name = self._gradient(brush.gradient(), brush.transform())
+        name = self._gradient(
+            brush.gradient(), brush.transform() * QTransform.fromScale(grid, grid)
+        )
         return f'fill="url(#{name})"{_faint("fill", look.opacity)}{rule}'
 
     def _gradient(self, gradient: QGradient, way: QTransform) -> str:
@@ -155,12 +158,12 @@ class Drawn(Pages):
             self._gradients[text] = f'<{tag} id="{name}" {text}</{tag}>\n'
         return f"p{list(self._gradients).index(text)}"
 
-    def _stroked(self, look: Look, way: QTransform, places: int) -> str:
+    def _stroked(self, look: Look, grid: int) -> str:
         pen = look.pen
-        width = pen.widthF() or 1.0
+        width = (pen.widthF() or 1.0) * grid
         looks = [
             self._paint("stroke", pen.color(), look.opacity),
-            f'stroke-width="{short(width, places + 1)}"',
+            f'stroke-width="{short(width, 2)}"',
         ]
         cap = _CAPS.get(pen.capStyle(), "square")
         join = _JOINS.get(pen.joinStyle(), "miter")
@@ -171,10 +174,10 @@ class Drawn(Pages):
         elif pen.miterLimit() != 2:
             looks.append(f'stroke-miterlimit="{short(2 * pen.miterLimit())}"')
         if pen.style() != Qt.PenStyle.SolidLine:
-            dashes = " ".join(short(dash * width, places + 1) for dash in pen.dashPattern())
+            dashes = " ".join(short(dash * width, 2) for dash in pen.dashPattern())
             looks.append(f'stroke-dasharray="{dashes}"')
         if pen.dashOffset():
-            looks.append(f'stroke-dashoffset="{short(pen.dashOffset() * width)}"')
+            looks.append(f'stroke-dashoffset="{short(pen.dashOffset() * width, 2)}"')
         return " ".join(looks)
 
     def _paint(self, name: str, colour: QColor, opacity: float = 1.0, what: str = "") -> str:
@@ -206,7 +209,7 @@ class Drawn(Pages):
                 uses.append(f'<use href="#{name}" x="{short(glyph.x / scale, 1)}"{at}/>')
         if not uses:
             return ""
-        carried = matrix(QTransform.fromScale(scale, scale) * way, 6)
+        carried = matrix(QTransform.fromScale(scale, scale) * way)
         return f'<g transform="matrix({carried})">{"".join(uses)}</g>'
 
     def _glyph(self, run: Letters, number: int) -> str:
@@ -214,7 +217,7 @@ class Drawn(Pages):
         key, name = (face, number), f"g{face}-{number}"
         if key not in self._glyphs:
             shape = run.face.shape(number)
-            d = spelled(shape, SVG, 0)
+            d = spelled(shape, SVG, 1)
             self._glyphs[key] = f'<path id="{name}" d="{d}"/>\n' if d else ""
         return name if self._glyphs[key] else ""
 

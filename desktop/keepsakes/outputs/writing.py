@@ -113,16 +113,15 @@ def _whole(keepsake: Keepsake, target: Path, wish: Wish) -> Made:
 
 
 def _read(keepsake: Keepsake, kind: str, wish: Wish) -> Made:
-    """A file of the text."""
+    """A file of the text, its illustrations drawn first, one by one."""
+    from desktop.keepsakes.prose.drawn import ahead
+
     assert keepsake.manuscript is not None
-    yield Progress(0, 1)
+    drawn = yield from ahead(keepsake.manuscript, wish)
     if kind == ".epub":
         from desktop.keepsakes.prose.epub import epub
 
-        raw = epub(keepsake.manuscript, wish)
-    else:
-        from desktop.keepsakes.prose.html import html
+        return epub(keepsake.manuscript, wish, drawn)
+    from desktop.keepsakes.prose.html import html
 
-        raw = html(keepsake.manuscript, wish).encode()
-    yield Progress(1, 1)
-    return raw
+    return html(keepsake.manuscript, wish, drawn).encode()
