@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import faded
@@ -27,25 +27,16 @@ from desktop.ui.printing.chosen import (
     scale_name,
 )
 from desktop.ui.printing.column import Column
-from desktop.ui.printing.rows import LINE_HIGH, ChoiceRow, StepButton
+from desktop.ui.printing.rows import LINE_HIGH, ChoiceRow, RangeField, StepButton
 from desktop.ui.theme import Look
 from desktop.ui.widgets.paper_button import wrapped
 from desktop.ui.widgets.word_button import WordButton
 
 _WORD_HIGH, _GAP, _FIELD = 30.0, 10.0, 30.0
+_NAME = 66.0  # room for the name of a line
 _SCALES: tuple[Scale, ...] = ("auto", "true", "fit")
 _POSTER = "poster"
 _LONGEST = 60
-
-
-class RangeField(QLineEdit):
-    """Takes numbers of pages; Enter is the sheet's."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter tells that all is written, and does nothing else here."""
-        super().keyPressEvent(event)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.accept()
 
 
 class HowColumn(Column):
@@ -72,6 +63,7 @@ class HowColumn(Column):
             button.clicked.connect(self._press)
         self._lines: dict[str, float] = {}
         self._rules: list[float] = []
+        self._size = 15
 
     def _all(self) -> list[QAbstractButton]:
         steps = (self.less, self.more)
@@ -86,10 +78,6 @@ class HowColumn(Column):
     def show_how(self, chosen: Chosen, offer: Offer) -> None:
         """Show a choice, as far as it means something for an offer; safe to call twice."""
         self._chosen, self._offer = chosen, offer
-        for name, paper in self.papers.items():
-            paper.say(name, now=name == chosen.paper, size=15)
-        for margin, word in self.margins.items():
-            word.say(self._margin_name(margin), now=margin == chosen.margin, size=15)
         for scale in _SCALES:
             now = scale == chosen.scale and not chosen.poster
             self.scales[scale].say(scale_name(scale), chosen=now)
@@ -101,6 +89,21 @@ class HowColumn(Column):
             self.field.setText(chosen.pages)
         self.arrange()
         self.update()
+
+    def _say_words(self, size: int) -> None:
+        """Say the words of the first lines, the present ones underlined."""
+        for name, paper in self.papers.items():
+            paper.say(name, now=name == self._chosen.paper, size=size)
+        for margin, word in self.margins.items():
+            now = margin == self._chosen.margin
+            word.say(self._margin_name(margin), now=now, size=size)
+
+    def _line_names(self) -> dict[str, str]:
+        return {
+            "paper": self.tr("Paper"),
+            "margins": self.tr("Margins"),
+            "pages": self.tr("Pages"),
+        }
 
     def _name_parts(self, chosen: Chosen) -> None:
         self.entitle(self.tr("How"))
@@ -199,7 +202,17 @@ class HowColumn(Column):
 
     def arrange(self) -> None:
         """Put everything below each other; what means nothing for the offer is away."""
+        self._size = next((size for size in (15, 13) if self._fits(size)), 13)
         self._lay(self.turned, put=True)
+
+    def _fits(self, size: int) -> bool:
+        """Whether the first lines have room for their words in a size."""
+        self._say_words(size)
+        longest = max(sum(word.wide + 14 for word in words) for words in self._words())
+        return longest <= self.region.width() - _NAME
+
+    def _words(self) -> tuple[list[WordButton], ...]:
+        return [*self.papers.values()], [*self.margins.values()]
 
     def _lay(self, turned: float, *, put: bool = False) -> float:
         """Where everything stands when it is turned so far; how far down it reaches."""
@@ -207,10 +220,10 @@ class HowColumn(Column):
         y = region.top() - turned
         lines: dict[str, float] = {}
         rules: list[float] = []
-        for name, words in (("paper", self.papers), ("margins", self.margins)):
+        for name, words in zip(("paper", "margins"), self._words(), strict=True):
             lines[name] = y
             if put:
-                self._put_words([*words.values()], y)
+                self._put_words(words, y)
             y += _WORD_HIGH
         if put:
             self._show_means()
@@ -226,7 +239,7 @@ class HowColumn(Column):
         y += _GAP + 2
         lines["pages"] = y
         if put:
-            left = region.left() + 70
+            left = region.left() + _NAME + 6
             self.place(self.field, QRectF(left, y, region.right() - left, _FIELD))
             self._lines, self._rules = lines, rules
         return y + _FIELD + 38
@@ -241,10 +254,10 @@ class HowColumn(Column):
         self.booklet.setVisible(self._offer.booklet)
 
     def _put_words(self, words: list[WordButton], y: float) -> None:
-        x = self.region.right()
+        x, gap = self.region.right(), 14.0 if self._size > 13 else 8.0
         for word in reversed(words):
-            self.place(word, QRectF(x - word.wide - 4, y, word.wide + 4, 26))
-            x -= word.wide + 14
+            self.place(word, QRectF(x - word.wide - 2, y, word.wide + 2, 26))
+            x -= word.wide + gap
 
     def _put_steps(self, row: ChoiceRow, y: float) -> None:
         """The steps stand at the end of the poster's row."""
@@ -262,16 +275,11 @@ class HowColumn(Column):
         """Draw the paper, the names of the lines, the rules between, the complaint."""
         super().paint(painter, area)
         inks, region = self.look.inks, self.region
-        names = {
-            "paper": self.tr("Paper"),
-            "margins": self.tr("Margins"),
-            "pages": self.tr("Pages"),
-        }
+        names = self._line_names()
         for key, y in self._lines.items():
             base = y + (16 if key != "pages" else 20)
-            room = 64.0 if key == "pages" else region.width() / 2
-            face = suiting(names[key], Face.LABEL, (15, 13, 12), room)
-            write(painter, region.left(), base, fitted(names[key], face, room), face, inks.quiet)
+            face = suiting(names[key], Face.LABEL, (self._size, 12), _NAME)
+            write(painter, region.left(), base, fitted(names[key], face, _NAME), face, inks.quiet)
         painter.setPen(QPen(faded(inks.quiet, 0.6 if inks.textures else 1), 0.75))
         for y in self._rules:
             painter.drawLine(QPointF(region.left(), y), QPointF(region.right(), y))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, QRectF
 
 _SMALL, _LARGE = 1366.0, 1920.0
 _WHAT, _HOW = (272.0, 344.0), (308.0, 384.0)
+_FIRST = 0.58
 _RIM, _NEXT, _DOOR, _GAP = 8.0, 44.0, 28.0, 8.0
 
 
@@ -32,7 +33,7 @@ def places(width: int, height: int, zoom: float) -> Places:
     foot = high - _RIM
     doors = foot - _DOOR
     step = doors - _GAP - _NEXT
-    half = (right - 12 - _GAP) / 2
+    first = _FIRST * (right - 12 - _GAP)  # its key stands on it
     middle = QRectF(left + 2 * _RIM, 0, x - left - 3 * _RIM, high)
 
     def scaled(box: QRectF) -> QRect:
@@ -46,7 +47,7 @@ def places(width: int, height: int, zoom: float) -> Places:
         how=scaled(QRectF(x, _RIM, right, step - _RIM - _GAP)),
         next=scaled(QRectF(x + 6, step, right - 12, _NEXT)),
         doors=(
-            scaled(QRectF(x + 6, doors, half, _DOOR)),
-            scaled(QRectF(x + 6 + half + _GAP, doors, half, _DOOR)),
+            scaled(QRectF(x + 6, doors, first, _DOOR)),
+            scaled(QRectF(x + 6 + first + _GAP, doors, right - 12 - _GAP - first, _DOOR)),
         ),
     )

@@ -1,12 +1,12 @@
-"""Rows of the print sheet's columns: one of several, on or off, and a small step up or down."""
+"""Rows of the print sheet's columns: one of several, on or off, one step more, numbers of pages."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import faded
@@ -123,3 +123,13 @@ class StepButton(Row):
         painter.drawLine(middle - QPointF(4, 0), middle + QPointF(4, 0))
         if self.sign == "+":
             painter.drawLine(middle - QPointF(0, 4), middle + QPointF(0, 4))
+
+
+class RangeField(QLineEdit):
+    """Takes numbers of pages; Enter is the sheet's."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter tells that all is written, and does nothing else here."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
