@@ -488,6 +488,30 @@
         </message>
     </context>
     <context>
+        <name>Keepsakes</name>
+        <message numerus="yes">
+            <source>There is no page {page}: there are %n page(s).</source>
+            <translation>
+                <numerusform>There is no page {page}: there is %n page.</numerusform>
+                <numerusform>There is no page {page}: there are %n pages.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>else %n Mental Wound(s)</source>
+            <translation>
+                <numerusform>else %n Mental Wound</numerusform>
+                <numerusform>else %n Mental Wounds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>else %n Physical Wound(s)</source>
+            <translation>
+                <numerusform>else %n Physical Wound</numerusform>
+                <numerusform>else %n Physical Wounds</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>MapView</name>
         <message numerus="yes">
             <source>{zone}, %n step(s)</source>
@@ -504,6 +528,44 @@
             <translation>
                 <numerusform>Table rules: %n changed &gt;</numerusform>
                 <numerusform>Table rules: %n changed &gt;</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Printing</name>
+        <message numerus="yes">
+            <source>%n file(s) of this name are there already, such as {name}.</source>
+            <translation>
+                <numerusform>%n file of this name is there already: {name}.</numerusform>
+                <numerusform>%n files of this name are there already, such as {name}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n page(s)</source>
+            <translation>
+                <numerusform>%n page</numerusform>
+                <numerusform>%n pages</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n page(s) went to the printer.</source>
+            <translation>
+                <numerusform>%n page went to the printer.</numerusform>
+                <numerusform>%n pages went to the printer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Poster, %n sheet(s) wide</source>
+            <translation>
+                <numerusform>Poster, %n sheet wide</numerusform>
+                <numerusform>Poster, %n sheets wide</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“{title}” lies in %n file(s) in {folder}.</source>
+            <translation>
+                <numerusform>“{title}” lies in %n file in {folder}.</numerusform>
+                <numerusform>“{title}” lies in %n files in {folder}.</numerusform>
             </translation>
         </message>
     </context>

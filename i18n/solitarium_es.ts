@@ -575,6 +575,10 @@ fallar el control</translation>
             <translation>Jugar de nuevo</translation>
         </message>
         <message>
+            <source>Print the map</source>
+            <translation>Imprimir el mapa</translation>
+        </message>
+        <message>
             <source>Puzzle</source>
             <translation>Enigma</translation>
         </message>
@@ -1830,6 +1834,10 @@ fallar el control</translation>
         <message>
             <source>Play again</source>
             <translation>Jugar de nuevo</translation>
+        </message>
+        <message>
+            <source>Print the book</source>
+            <translation>Imprimir el libro</translation>
         </message>
         <message>
             <source>Read on</source>
@@ -5123,6 +5131,33 @@ fallar el control</translation>
         </message>
     </context>
     <context>
+        <name>Doors</name>
+        <message>
+            <source>EPUB, a book to read</source>
+            <translation>EPUB, un libro para leer</translation>
+        </message>
+        <message>
+            <source>HTML, a web page</source>
+            <translation>HTML, una página web</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <source>PDF, as it is printed</source>
+            <translation>PDF, tal como se imprime</translation>
+        </message>
+        <message>
+            <source>PNG, a picture</source>
+            <translation>PNG, una imagen</translation>
+        </message>
+        <message>
+            <source>SVG, a drawing</source>
+            <translation>SVG, un dibujo</translation>
+        </message>
+    </context>
+    <context>
         <name>Doorway</name>
         <message>
             <source>One moment</source>
@@ -5194,6 +5229,61 @@ fallar el control</translation>
         </message>
     </context>
     <context>
+        <name>HowColumn</name>
+        <message>
+            <source>All, or 1-3, 5</source>
+            <translation>Todas, o 1-3, 5</translation>
+        </message>
+        <message>
+            <source>As a booklet, to be folded</source>
+            <translation>Como cuadernillo, para doblar</translation>
+        </message>
+        <message>
+            <source>Fewer sheets wide</source>
+            <translation>Menos hojas de ancho</translation>
+        </message>
+        <message>
+            <source>How</source>
+            <translation>Cómo</translation>
+        </message>
+        <message>
+            <source>In greys</source>
+            <translation>En grises</translation>
+        </message>
+        <message>
+            <source>Margins</source>
+            <translation>Márgenes</translation>
+        </message>
+        <message>
+            <source>Margins: {width}</source>
+            <translation>Márgenes: {width}</translation>
+        </message>
+        <message>
+            <source>More sheets wide</source>
+            <translation>Más hojas de ancho</translation>
+        </message>
+        <message>
+            <source>Pages</source>
+            <translation>Páginas</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papel</translation>
+        </message>
+        <message>
+            <source>Paper: {name}</source>
+            <translation>Papel: {name}</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>ninguno</translation>
+        </message>
+        <message>
+            <source>{width} mm</source>
+            <translation>{width} mm</translation>
+        </message>
+    </context>
+    <context>
         <name>JournalPage</name>
         <message>
             <source>Close  Esc</source>
@@ -5219,6 +5309,4422 @@ fallar el control</translation>
         </message>
     </context>
     <context>
+        <name>Keepsakes</name>
+        <message>
+            <source> ({dice})</source>
+            <translation> ({dice})</translation>
+        </message>
+        <message>
+            <source> ({dice}, {worth})</source>
+            <translation> ({dice}, {worth})</translation>
+        </message>
+        <message>
+            <source> ({dice}, {worth}; {hits}, {total} of {limit})</source>
+            <translation> ({dice}, {worth}; {hits}, {total} de {limit})</translation>
+        </message>
+        <message>
+            <source> ({stat}: {dice})</source>
+            <translation> ({stat}: {dice})</translation>
+        </message>
+        <message>
+            <source> ({stat}: {dice}, {worth})</source>
+            <translation> ({stat}: {dice}, {worth})</translation>
+        </message>
+        <message>
+            <source> ({stat}: {dice}, {worth}, and {needed} were needed)</source>
+            <translation> ({stat}: {dice}, {worth}, y hacían falta {needed})</translation>
+        </message>
+        <message>
+            <source>A Chapter Without a Number</source>
+            <translation>Un capítulo sin número</translation>
+        </message>
+        <message>
+            <source>A Chapter in Hand</source>
+            <translation>Un capítulo entre manos</translation>
+        </message>
+        <message>
+            <source>A Route</source>
+            <translation>Una ruta</translation>
+        </message>
+        <message>
+            <source>A Route ran over it. Nobody will ever arrive there.</source>
+            <translation>Una ruta pasó por encima. Nadie llegará nunca aquí.</translation>
+        </message>
+        <message>
+            <source>A Town</source>
+            <translation>Un pueblo</translation>
+        </message>
+        <message>
+            <source>A Town too. The first dot goes into its middle.</source>
+            <translation>También es un pueblo. El primer punto va en su centro.</translation>
+        </message>
+        <message>
+            <source>A Withdrawal</source>
+            <translation>Una retirada</translation>
+        </message>
+        <message>
+            <source>A bed at {gold} gold mended my one remaining Wound, out of pity.</source>
+            <translation>Una cama de {gold} de oro me curó la única herida que me quedaba, por compasión.</translation>
+        </message>
+        <message>
+            <source>A blank, crossed out</source>
+            <translation>Una en blanco, tachada</translation>
+        </message>
+        <message>
+            <source>A campaign</source>
+            <translation>Una campaña</translation>
+        </message>
+        <message>
+            <source>A card was named, number {number}, that was not in the deck.</source>
+            <translation>Se nombró una carta, la número {number}, que no estaba en el mazo.</translation>
+        </message>
+        <message>
+            <source>A diary of what {first} and {second} did</source>
+            <translation>Diario de lo que hicieron {first} y {second}</translation>
+        </message>
+        <message>
+            <source>A diary of {who}'s part in it</source>
+            <translation>Diario de lo que hizo {who}</translation>
+        </message>
+        <message>
+            <source>A flight</source>
+            <translation>Una huida</translation>
+        </message>
+        <message>
+            <source>A journal of the year {year}</source>
+            <translation>Diario del año {year}</translation>
+        </message>
+        <message>
+            <source>A journey on squared paper, there and, in a manner, back.</source>
+            <translation>Un viaje en papel cuadriculado, de ida y, en cierto modo, de vuelta.</translation>
+        </message>
+        <message>
+            <source>A lead was to be had on {day}; {thing} at {bell} was had instead.</source>
+            <translation>El {day} se podía tener una pista; se tuvo {thing} en {bell}.</translation>
+        </message>
+        <message>
+            <source>A lock was heard to close, a way off.</source>
+            <translation>A lo lejos se oyó cerrarse una cerradura.</translation>
+        </message>
+        <message>
+            <source>A lock was heard to give, somewhere.</source>
+            <translation>Se oyó ceder una cerradura, en alguna parte.</translation>
+        </message>
+        <message>
+            <source>A map on squared paper. From the Hometown in {home} the Route goes in red, from dot to dot, over the squares that were written; lines drawn: {routes}.</source>
+            <translation>Un mapa en papel cuadriculado. Desde el pueblo natal, en {home}, la ruta avanza en rojo, de punto en punto, por las casillas que se escribieron; líneas trazadas: {routes}.</translation>
+        </message>
+        <message>
+            <source>A mark was left at {zone}.</source>
+            <translation>En {zone} quedó una marca.</translation>
+        </message>
+        <message>
+            <source>A medical chapter: {ecl} is a cure, and anything less is 3 Wounds and 1 Fear.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A night at the inn came to {gold} gold and healed {wounds} Wounds; breakfast was extra, and was oats.</source>
+            <translation>La noche en la posada salió por {gold} de oro y curó {wounds} heridas; el desayuno iba aparte, y era avena.</translation>
+        </message>
+        <message>
+            <source>A padlock closed {zone}.</source>
+            <translation>Un candado cerró {zone}.</translation>
+        </message>
+        <message>
+            <source>A piece of country lay between, still unwritten. I walked straight over the middle of it, and the map has been told not to wait.</source>
+            <translation>En medio quedaba un trozo de tierra sin escribir. Pasé derecho por el centro, y al mapa se le ha dicho que no espere.</translation>
+        </message>
+        <message>
+            <source>A posthumous account, from the papers left behind</source>
+            <translation>Relato póstumo, según los papeles que se hallaron</translation>
+        </message>
+        <message>
+            <source>A short one: {ecl} was wanted, and there was another road.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A throw was bought on {days}, with {thing}.</source>
+            <translation>Se compró una tirada con {thing}: {days}.</translation>
+        </message>
+        <message>
+            <source>A true account, as far as it goes</source>
+            <translation>Relato verídico, hasta donde llega</translation>
+        </message>
+        <message>
+            <source>A true account, in twenty chapters</source>
+            <translation>Relato verídico, en veinte capítulos</translation>
+        </message>
+        <message>
+            <source>A true account, not yet begun</source>
+            <translation>Relato verídico, todavía por empezar</translation>
+        </message>
+        <message>
+            <source>A true account, still being lived</source>
+            <translation>Relato verídico, que aún se está viviendo</translation>
+        </message>
+        <message>
+            <source>A way had opened, to {map}.</source>
+            <translation>Se había abierto un camino, a {map}.</translation>
+        </message>
+        <message>
+            <source>A year</source>
+            <translation>Un año</translation>
+        </message>
+        <message>
+            <source>Across the counter went {gold} gold, and back came this: {ware}. Both sides believed that they had won.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <translation>Acción</translation>
+        </message>
+        <message>
+            <source>After that it was quiet.</source>
+            <translation>Después hubo calma.</translation>
+        </message>
+        <message>
+            <source>After that nobody threw by hand any more.</source>
+            <translation>Después nadie volvió a tirar a mano.</translation>
+        </message>
+        <message>
+            <source>After that {who} moved on {way}.</source>
+            <translation>Después {who} siguió {way}.</translation>
+        </message>
+        <message>
+            <source>After the walk {way} came {turn}, and a proper look by {who}.</source>
+            <translation>Tras la caminata {way} llegó el {turn}, y {who} miró con calma.</translation>
+        </message>
+        <message>
+            <source>After the walk {way} {who} stopped and looked about.</source>
+            <translation>Tras la caminata {way}, {who} se paró y miró alrededor.</translation>
+        </message>
+        <message>
+            <source>After this a throw was no longer final.</source>
+            <translation>Después de esto ninguna tirada fue ya definitiva.</translation>
+        </message>
+        <message>
+            <source>After {days} dread stood at {filled} of {boxes}.</source>
+            <translation>Tras esto el pavor estaba en {filled} de {boxes} ({days}).</translation>
+        </message>
+        <message>
+            <source>After {turn} there was no more of {origin}; next was {map}.</source>
+            <translation>Pasado el {turn} se acabó {origin}; lo siguiente fue {map}.</translation>
+        </message>
+        <message>
+            <source>Against Sunday, {square} was worth {counts}.</source>
+            <translation>Contra el domingo, el {square} valió {counts}.</translation>
+        </message>
+        <message>
+            <source>Against that it takes {stat}, and {who} had none left.</source>
+            <translation>Contra eso hace falta {stat}, y a {who} no le quedaba.</translation>
+        </message>
+        <message>
+            <source>Against that {who} had nothing to set, and was left with {wounds}{roll}.</source>
+            <translation>Contra eso {who} no tenía nada que oponer, y se quedó con {wounds}{roll}.</translation>
+        </message>
+        <message>
+            <source>Against that {who} was no use{roll}.</source>
+            <translation>Contra eso {who} no servía de nada{roll}.</translation>
+        </message>
+        <message>
+            <source>All prices were lowered by 1 for me, after a conversation that both sides enjoyed less than they had hoped.</source>
+            <translation>Me bajaron todos los precios en 1, tras una conversación que ninguna de las partes disfrutó tanto como esperaba.</translation>
+        </message>
+        <message>
+            <source>All this was done at Fear {fear} of 20, and the author is waiting to be asked how.</source>
+            <translation>Todo esto se hizo con el miedo en {fear} de 20, y quien firma espera que le pregunten cómo.</translation>
+        </message>
+        <message>
+            <source>All this was done on {attribute} {value}, which shows here and there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An Encounter</source>
+            <translation>Un encuentro</translation>
+        </message>
+        <message>
+            <source>An Oracle is consulted about {squares} squares and is right each time, and the author still packed wrongly.</source>
+            <translation>Se consulta a un oráculo sobre {squares} casillas y acierta siempre, y aun así quien firma hizo mal el equipaje.</translation>
+        </message>
+        <message>
+            <source>An Oracle is consulted once and is right, which proves nothing.</source>
+            <translation>Se consulta a un oráculo una vez, y acierta, lo cual no demuestra nada.</translation>
+        </message>
+        <message>
+            <source>An account of a journey, by somebody who is still on it.</source>
+            <translation>Relato de un viaje, por alguien que no ha vuelto de él.</translation>
+        </message>
+        <message>
+            <source>An empty sheet</source>
+            <translation>Una hoja vacía</translation>
+        </message>
+        <message>
+            <source>And there was {where} besides.</source>
+            <translation>Y además estaba {where}.</translation>
+        </message>
+        <message>
+            <source>As far as {adversary} went, {who} might have left {card} where it was{roll}.</source>
+            <translation>Por lo que toca a {adversary}, {who} podía haber dejado {card} en su sitio{roll}.</translation>
+        </message>
+        <message>
+            <source>As for the {blows} blows that the shield took, the author counts them as given.</source>
+            <translation>En cuanto a los {blows} golpes que se llevó el escudo, quien firma los cuenta como dados.</translation>
+        </message>
+        <message>
+            <source>As if that were not enough, there was {where}.</source>
+            <translation>Por si fuera poco, estaba {where}.</translation>
+        </message>
+        <message>
+            <source>As it turned out, {who} had what was wanted{roll}.</source>
+            <translation>Resultó que {who} tenía lo que se pedía{roll}.</translation>
+        </message>
+        <message>
+            <source>At Home</source>
+            <translation>En casa</translation>
+        </message>
+        <message>
+            <source>At first it went another way{roll}, and {who} asked for one more try.</source>
+            <translation>Al principio fue de otro modo{roll}, y {who} pidió un intento más.</translation>
+        </message>
+        <message>
+            <source>At last counting the purse held {gold} gold, so that the reader need feel no duty.</source>
+            <translation>En el último recuento la bolsa contenía {gold} de oro, de modo que el lector no está obligado a nada.</translation>
+        </message>
+        <message>
+            <source>At one point a piece of equipment changes hands, and is called a present.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At one point the author was a single Wound away from a posthumous edition.</source>
+            <translation>En cierto momento faltó una sola herida para que la edición fuera póstuma.</translation>
+        </message>
+        <message>
+            <source>At one point {left} more Wounds would have made it a posthumous edition, and those sell better.</source>
+            <translation>En cierto momento, {left} heridas más habrían hecho de esto una edición póstuma, que son las que se venden.</translation>
+        </message>
+        <message>
+            <source>At {map} it was too late. It counted as a defeat.</source>
+            <translation>En {map} ya era tarde. Contó como derrota.</translation>
+        </message>
+        <message>
+            <source>At {turn} it all happened once more.</source>
+            <translation>En el {turn} volvió a pasar todo.</translation>
+        </message>
+        <message>
+            <source>At {turn}, with the Clock on red, this came.</source>
+            <translation>En el {turn}, con el reloj en rojo, vino esto.</translation>
+        </message>
+        <message>
+            <source>At {zone} nothing was left of {adversary}.</source>
+            <translation>En {zone} no quedó nada de {adversary}.</translation>
+        </message>
+        <message>
+            <source>At {zone} {who} took a proper look.</source>
+            <translation>En {zone}, {who} miró con calma.</translation>
+        </message>
+        <message>
+            <source>Back cover</source>
+            <translation>Contracubierta</translation>
+        </message>
+        <message>
+            <source>Back to the beginning</source>
+            <translation>Volver al principio</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Antes</translation>
+        </message>
+        <message>
+            <source>Beginning</source>
+            <translation>Comienzo</translation>
+        </message>
+        <message>
+            <source>Being a conversation at {ecl}, with a Combat at {more} for those who cannot keep one up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Being a lesson in walking, at {light} or {heavy} Wounds the lesson, until {ecl} is thrown.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Between here and there lay {squares} squares of nothing. I drew my line across them, and nothing is what they are now obliged to remain.</source>
+            <translation>Entre aquí y allí había {squares} casillas de nada. Tracé mi línea por encima, y nada es lo que ahora tienen la obligación de seguir siendo.</translation>
+        </message>
+        <message>
+            <source>Between the author and the ditch, in “{title}”, stood one pip.</source>
+            <translation>Entre quien firma y la cuneta, en «{title}», hubo un punto.</translation>
+        </message>
+        <message>
+            <source>Blocked</source>
+            <translation>Bloqueada</translation>
+        </message>
+        <message>
+            <source>Boards and cards</source>
+            <translation>Tableros y cartas</translation>
+        </message>
+        <message>
+            <source>Both made the same walk {way}, {first} first and then {second}.</source>
+            <translation>Ambos hicieron el mismo camino {way}, antes {first} y luego {second}.</translation>
+        </message>
+        <message>
+            <source>By exchange, so to say, came {pairs}.</source>
+            <translation>Por trueque, digamos, salió {pairs}.</translation>
+        </message>
+        <message>
+            <source>By {thing} it was to be {square}, for {value}.</source>
+            <translation>Por {thing} había de ser el {square}, por {value}.</translation>
+        </message>
+        <message>
+            <source>By {turn} {who} had gone {way} and was looking about.</source>
+            <translation>Para el {turn}, {who} había ido {way} y miraba alrededor.</translation>
+        </message>
+        <message>
+            <source>Card {number} was called for and was not to be had.</source>
+            <translation>Se pedía la carta {number} y no la había.</translation>
+        </message>
+        <message>
+            <source>Cards seen: {n}</source>
+            <translation>Cartas vistas: {n}</translation>
+        </message>
+        <message>
+            <source>Cards to cut out</source>
+            <translation>Cartas para recortar</translation>
+        </message>
+        <message>
+            <source>Chapter the Eighteenth</source>
+            <translation>Capítulo decimoctavo</translation>
+        </message>
+        <message>
+            <source>Chapter the Eighth</source>
+            <translation>Capítulo octavo</translation>
+        </message>
+        <message>
+            <source>Chapter the Eleventh</source>
+            <translation>Capítulo undécimo</translation>
+        </message>
+        <message>
+            <source>Chapter the Fifteenth</source>
+            <translation>Capítulo decimoquinto</translation>
+        </message>
+        <message>
+            <source>Chapter the Fifth</source>
+            <translation>Capítulo quinto</translation>
+        </message>
+        <message>
+            <source>Chapter the First</source>
+            <translation>Capítulo primero</translation>
+        </message>
+        <message>
+            <source>Chapter the Fourteenth</source>
+            <translation>Capítulo decimocuarto</translation>
+        </message>
+        <message>
+            <source>Chapter the Fourth</source>
+            <translation>Capítulo cuarto</translation>
+        </message>
+        <message>
+            <source>Chapter the Nineteenth</source>
+            <translation>Capítulo decimonoveno</translation>
+        </message>
+        <message>
+            <source>Chapter the Ninth</source>
+            <translation>Capítulo noveno</translation>
+        </message>
+        <message>
+            <source>Chapter the Second</source>
+            <translation>Capítulo segundo</translation>
+        </message>
+        <message>
+            <source>Chapter the Seventeenth</source>
+            <translation>Capítulo decimoséptimo</translation>
+        </message>
+        <message>
+            <source>Chapter the Seventh</source>
+            <translation>Capítulo séptimo</translation>
+        </message>
+        <message>
+            <source>Chapter the Sixteenth</source>
+            <translation>Capítulo decimosexto</translation>
+        </message>
+        <message>
+            <source>Chapter the Sixth</source>
+            <translation>Capítulo sexto</translation>
+        </message>
+        <message>
+            <source>Chapter the Tenth</source>
+            <translation>Capítulo décimo</translation>
+        </message>
+        <message>
+            <source>Chapter the Third</source>
+            <translation>Capítulo tercero</translation>
+        </message>
+        <message>
+            <source>Chapter the Thirteenth</source>
+            <translation>Capítulo decimotercero</translation>
+        </message>
+        <message>
+            <source>Chapter the Twelfth</source>
+            <translation>Capítulo duodécimo</translation>
+        </message>
+        <message>
+            <source>Chapter the Twentieth</source>
+            <translation>Capítulo vigésimo</translation>
+        </message>
+        <message>
+            <source>Chapter {number}</source>
+            <translation>Capítulo {number}</translation>
+        </message>
+        <message>
+            <source>Clock</source>
+            <translation>Reloj</translation>
+        </message>
+        <message>
+            <source>Concerning a Life of {ecl}, which was in the way, and mine, which was offered {least} to {most} Wounds for every miss.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Concerning a mechanism that is content with anything under {ecl}, and pays for it with {least} to {most} Wounds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Concerning the far side, which is to be had for {ecl}, and the near side, which is to be had for {light} or {heavy} Wounds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Containing a Life of {ecl}, to be argued down to nothing, with {least} to {most} Wounds for every argument that falls short.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Containing {ecl} good reasons, all of them behind me.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Índice</translation>
+        </message>
+        <message>
+            <source>Cover</source>
+            <translation>Cubierta</translation>
+        </message>
+        <message>
+            <source>Crossed out</source>
+            <translation>Tachada</translation>
+        </message>
+        <message>
+            <source>Crossed out in passing: {lost}. I had the right of way, being the one with the red pen.</source>
+            <translation>Tachado al pasar: {lost}. La preferencia era mía, que llevaba la pluma roja.</translation>
+        </message>
+        <message>
+            <source>Days did each other's work: {pairs}.</source>
+            <translation>Unos días hicieron el trabajo de otros: {pairs}.</translation>
+        </message>
+        <message>
+            <source>Defeated in turn {turn}.</source>
+            <translation>Derrota en el turno {turn}.</translation>
+        </message>
+        <message>
+            <source>Defeats: {n}</source>
+            <translation>Derrotas: {n}</translation>
+        </message>
+        <message>
+            <source>Dread came to {filled} of {boxes} on {days}.</source>
+            <translation>El pavor llegó a {filled} de {boxes}: {days}.</translation>
+        </message>
+        <message>
+            <source>Dread took a box on each of {days}, {filled} of {boxes} in the end.</source>
+            <translation>El pavor tomó un recuadro cada vez ({days}), {filled} de {boxes} al final.</translation>
+        </message>
+        <message>
+            <source>Dread took a box on {day}, {filled} of {boxes} by then.</source>
+            <translation>El pavor tomó un recuadro el {day}, {filled} de {boxes} para entonces.</translation>
+        </message>
+        <message>
+            <source>Dread went up on {days}, to {filled} of {boxes} boxes.</source>
+            <translation>El pavor subió ({days}) a {filled} de {boxes} recuadros.</translation>
+        </message>
+        <message>
+            <source>Each in its own square went {days}: {figures}.</source>
+            <translation>Cada uno en su casilla cayeron {days}: {figures}.</translation>
+        </message>
+        <message>
+            <source>Empty maps for the table</source>
+            <translation>Mapas vacíos para la mesa</translation>
+        </message>
+        <message>
+            <source>Empty pages</source>
+            <translation>Hojas vacías</translation>
+        </message>
+        <message>
+            <source>Empty when the Route ran over it. Nothing is written here later.</source>
+            <translation>Estaba vacía cuando pasó la ruta. Aquí no se escribe nada más tarde.</translation>
+        </message>
+        <message>
+            <source>Every way was shut to {adversary}{roll}.</source>
+            <translation>A {adversary} se le cerraban todos los caminos{roll}.</translation>
+        </message>
+        <message>
+            <source>For Sunday's {value} there was {dice}. It was lost.</source>
+            <translation>Para el {value} del domingo hubo {dice}. Se perdió.</translation>
+        </message>
+        <message>
+            <source>For a while {who} did nothing at {zone}, on purpose.</source>
+            <translation>Durante un rato {who} no hizo nada en {zone}, adrede.</translation>
+        </message>
+        <message>
+            <source>For that {who} gave {card} back.</source>
+            <translation>Para eso {who} devolvió {card}.</translation>
+        </message>
+        <message>
+            <source>For that {who} was the wrong one{roll}.</source>
+            <translation>Para eso no valía {who}{roll}.</translation>
+        </message>
+        <message>
+            <source>For the patient reader: {ecl} on the dice, or 1 Fear, or {ecl} on the dice, and so on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For the sake of a short walk I gave up {lost}, and the walk was not even short.</source>
+            <translation>Por no andar mucho renuncié a {lost}, y al final tampoco anduve poco.</translation>
+        </message>
+        <message>
+            <source>For {adversary} it meant {hits}, {total} of {limit}.</source>
+            <translation>Para {adversary} supuso {hits}, {total} de {limit}.</translation>
+        </message>
+        <message>
+            <source>For {card} {who} was quit of {wounds}.</source>
+            <translation>A cambio de {card}, {who} quedó sin {wounds}.</translation>
+        </message>
+        <message>
+            <source>For {days} something lay ready, and was left lying.</source>
+            <translation>Algo estaba listo ({days}), y listo se quedó.</translation>
+        </message>
+        <message>
+            <source>For {days} the book was followed, as advised.</source>
+            <translation>Se fue sobre seguro, según el consejo: {days}.</translation>
+        </message>
+        <message>
+            <source>For {day} there is {dice} so far.</source>
+            <translation>Para el {day} hay de momento {dice}.</translation>
+        </message>
+        <message>
+            <source>For {dice}, on {day}, the page had no square.</source>
+            <translation>Para {dice}, el {day}, la página no tenía casilla.</translation>
+        </message>
+        <message>
+            <source>For {gold} gold I became a person of property. The property: {ware}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For {gold} gold I bought the following, and was thanked by name, though not by mine: {wares}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For {gold} gold I did what was asked of me, once, and then I washed.</source>
+            <translation>Por {gold} de oro hice lo que me pidieron, una vez, y luego me lavé.</translation>
+        </message>
+        <message>
+            <source>For {gold} gold I let go of what I could spare, and noticed on the stairs that I could not: {wares}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For {gold} gold I slept off my only Wound, in a room with a view of the stable.</source>
+            <translation>Por {gold} de oro dormí hasta que se fue mi única herida, en un cuarto con vistas a la cuadra.</translation>
+        </message>
+        <message>
+            <source>For {gold} gold I was told what waits in one square of the map: {types}. I had guessed as much, afterwards.</source>
+            <translation>Por {gold} de oro me dijeron qué espera en una casilla del mapa: {types}. Ya lo había adivinado yo, después.</translation>
+        </message>
+        <message>
+            <source>For {gold} gold the Oracle went through {squares} squares of my future like a laundry list: {types}.</source>
+            <translation>Por {gold} de oro el oráculo repasó {squares} casillas de mi futuro como quien lee la lista de la lavandera: {types}.</translation>
+        </message>
+        <message>
+            <source>For {nights} nights the author lay in beds, and left {wounds} Wounds in them for the maid.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For {said} it takes {stat}, of which {who} had none just then.</source>
+            <translation>Para {said} hace falta {stat}, y a {who} no le quedaba en ese momento.</translation>
+        </message>
+        <message>
+            <source>For {said} it took somebody like {who}{roll}.</source>
+            <translation>Para {said} hacía falta alguien como {who}{roll}.</translation>
+        </message>
+        <message>
+            <source>For {said} {who} had less than it takes{roll}.</source>
+            <translation>Para {said}, {who} tenía menos de lo que hace falta{roll}.</translation>
+        </message>
+        <message>
+            <source>For {symbol} there was {name} that month.</source>
+            <translation>Para {symbol} estaba ese mes {name}.</translation>
+        </message>
+        <message>
+            <source>For {turn} {who} had a walk in mind, {way}, and took it.</source>
+            <translation>Para el {turn}, {who} tenía pensada una caminata, {way}, y la dio.</translation>
+        </message>
+        <message>
+            <source>For {turn} {who} had set down the walk {way}, and a look round after it.</source>
+            <translation>Para el {turn}, {who} tenía apuntada la caminata {way}, y después un vistazo.</translation>
+        </message>
+        <message>
+            <source>For “{title}” the author paid {wounds} Wounds, which is more than was paid for the paper.</source>
+            <translation>Por «{title}» pagó quien firma {wounds} heridas, que es más de lo que se pagó por el papel.</translation>
+        </message>
+        <message>
+            <source>From here on a throw could be taken back; the figures are to be read with that in mind.</source>
+            <translation>Desde aquí una tirada podía deshacerse; las cifras han de leerse sabiéndolo.</translation>
+        </message>
+        <message>
+            <source>From here on the dice were real ones, on a real table.</source>
+            <translation>Desde aquí los dados fueron de verdad, en una mesa de verdad.</translation>
+        </message>
+        <message>
+            <source>From here on the dice were the program's again.</source>
+            <translation>Desde aquí los dados volvieron a ser del programa.</translation>
+        </message>
+        <message>
+            <source>From the quarterly of the booksellers</source>
+            <translation>Del boletín trimestral de los libreros</translation>
+        </message>
+        <message>
+            <source>From then on there was {where}, and no travelling.</source>
+            <translation>Desde entonces hubo {where}, y ningún viaje.</translation>
+        </message>
+        <message>
+            <source>From then on {map} could be reached.</source>
+            <translation>Desde entonces se podía llegar a {map}.</translation>
+        </message>
+        <message>
+            <source>From this week on the advice was taken.</source>
+            <translation>Desde esta semana se siguió el consejo.</translation>
+        </message>
+        <message>
+            <source>From this week on the dice were real ones.</source>
+            <translation>Desde esta semana los dados fueron de verdad.</translation>
+        </message>
+        <message>
+            <source>From where {adversary} stood, {title} went to {people}{roll}.</source>
+            <translation>Desde donde estaba {adversary}, {title} fue para {people}{roll}.</translation>
+        </message>
+        <message>
+            <source>From {adversary} there was nothing to fear for the moment{roll}.</source>
+            <translation>De {adversary} no había nada que temer por el momento{roll}.</translation>
+        </message>
+        <message>
+            <source>From {first} to {last}: {points} so far</source>
+            <translation>Del {first} al {last}: {points} hasta ahora</translation>
+        </message>
+        <message>
+            <source>From {origin} it was on to {map}.</source>
+            <translation>De {origin}, a {map}.</translation>
+        </message>
+        <message>
+            <source>Giving the price of getting over it, {ecl}, and of not getting over it, 3 Wounds and 1 Fear.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Having come {way}, {who} took a proper look.</source>
+            <translation>Tras ir {way}, {who} miró con calma.</translation>
+        </message>
+        <message>
+            <source>Here at last is the book with which the neighbours were threatened.</source>
+            <translation>Aquí está por fin el libro con el que se había amenazado a los vecinos.</translation>
+        </message>
+        <message>
+            <source>Here the Pages Are White</source>
+            <translation>Aquí las páginas están en blanco</translation>
+        </message>
+        <message>
+            <source>Here the diary stands, at {map}, in {turn} of {turns}.</source>
+            <translation>Hasta aquí llega el diario, en {map}, {turn} de {turns}.</translation>
+        </message>
+        <message>
+            <source>Here the diary stands, on the way from one place to the next.</source>
+            <translation>Hasta aquí llega el diario, de camino de un lugar a otro.</translation>
+        </message>
+        <message>
+            <source>Here the diary stands; where to fall back on is not settled yet.</source>
+            <translation>Hasta aquí llega el diario; aún no está decidido adónde replegarse.</translation>
+        </message>
+        <message>
+            <source>Here the journal stands; {day} is the next day to be played.</source>
+            <translation>Hasta aquí llega el diario; el próximo día por jugar es el {day}.</translation>
+        </message>
+        <message>
+            <source>Honest labour occurs {times} times, pays {gold} gold and is got over quickly.</source>
+            <translation>El trabajo honrado se da {times} veces, paga {gold} de oro y se despacha deprisa.</translation>
+        </message>
+        <message>
+            <source>Honest labour was tried a single time; it paid {gold} gold and asked after my plans.</source>
+            <translation>El trabajo honrado se probó una sola vez; pagó {gold} de oro y preguntó por mis planes.</translation>
+        </message>
+        <message>
+            <source>How I was left alone with my constitution, which wanted {ecl}, and would take 3 Wounds and 1 Fear instead.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How one gets across for {ecl}, and what one gets for less, namely {light} or {heavy} Wounds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How one may try as often as one likes, at 1 Fear a failure, until {ecl} comes up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How {ecl} is the least that is noticed and twice {ecl} the most that is needed, while a miss costs {least} to {most} Wounds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How {ecl} is the right way to touch it, and how there is another, at {least} to {most} Wounds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How {ecl} on the dice would put my mind at rest, and how anything less would put 3 Fear in it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How {ecl} was looked at from a distance, and then from a better one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How {ecl} would settle the matter politely, and how anything less makes it a Combat of {more}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I admired nothing aloud, and everything became 1 gold cheaper.</source>
+            <translation>No admiré nada en voz alta, y todo se abarató en 1 de oro.</translation>
+        </message>
+        <message>
+            <source>I crossed a square that was still making up its mind, and spared it the trouble.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I dealt with {lost} in passing, with a ruler, which is one method.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I had every price down by 1 before I had put down my bag.</source>
+            <translation>Tenía todos los precios rebajados en 1 antes de haber dejado la bolsa en el suelo.</translation>
+        </message>
+        <message>
+            <source>I had meant to call at {lost}; the ruler had not.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I hired myself out {times} times, which came to {gold} gold before anybody asked for references.</source>
+            <translation>Trabajé por cuenta ajena {times} veces, que sumaron {gold} de oro antes de que nadie pidiera referencias.</translation>
+        </message>
+        <message>
+            <source>I lay in bed for {nights} nights, for which they took {gold} gold and {wounds} of my Wounds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I paid {gold} gold to lie flat until morning, and got up {wounds} Wounds the lighter.</source>
+            <translation>Pagué {gold} de oro por quedarme horizontal hasta la mañana, y me levanté con {wounds} heridas menos.</translation>
+        </message>
+        <message>
+            <source>I should have slept that night in {lost}, but the ruler was not tired.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I took one job, for {gold} gold, and was thanked in the same coin.</source>
+            <translation>Acepté un trabajo, por {gold} de oro, y me dieron las gracias en la misma moneda.</translation>
+        </message>
+        <message>
+            <source>I took the straight road over {squares} unwritten squares, and saved an hour, which I have since mislaid.</source>
+            <translation>Tomé el camino recto por {squares} casillas sin escribir y me ahorré una hora, que luego he extraviado.</translation>
+        </message>
+        <message>
+            <source>I took work twice, for {gold} gold in all, the second time under another name.</source>
+            <translation>Acepté trabajo dos veces, por {gold} de oro en total, la segunda con otro nombre.</translation>
+        </message>
+        <message>
+            <source>I walked in at one end of {lost} and out at the other, too straight to be offered soup. One cannot go back; I have asked the ruler.</source>
+            <translation>Entré por un extremo de {lost} y salí por el otro, demasiado en línea recta para que me ofrecieran sopa. No se puede volver; se lo he preguntado a la regla.</translation>
+        </message>
+        <message>
+            <source>I was at home for as long as it takes to be asked how long I would stay. That came to 1 Fear, and I had not bought so much as an onion.</source>
+            <translation>Estuve en casa lo que se tarda en que a uno le pregunten cuánto se queda. Salió por 1 de miedo, y eso que no había comprado ni una cebolla.</translation>
+        </message>
+        <message>
+            <source>In Pencil, on the Map</source>
+            <translation>A lápiz, en el mapa</translation>
+        </message>
+        <message>
+            <source>In Town</source>
+            <translation>En el pueblo</translation>
+        </message>
+        <message>
+            <source>In all: 1 year that one can live on it.</source>
+            <translation>En total: 1 año que se puede vivir de él.</translation>
+        </message>
+        <message>
+            <source>In all: {years} years that one can live on it.</source>
+            <translation>En total: {years} años que se puede vivir de él.</translation>
+        </message>
+        <message>
+            <source>In between I went home, touched the gatepost and left again. It cost 1 Fear, which is what they charge for the gatepost.</source>
+            <translation>Entre medias fui a casa, toqué el poste de la verja y volví a irme. Costó 1 de miedo, que es lo que cobran por el poste.</translation>
+        </message>
+        <message>
+            <source>In cloth. There has been talk of leather.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In figures</source>
+            <translation>En cifras</translation>
+        </message>
+        <message>
+            <source>In red, with a ruler, from dot to dot. The ring is where you stand.</source>
+            <translation>En rojo, con regla, de punto a punto. El anillo dice dónde estás.</translation>
+        </message>
+        <message>
+            <source>In their places and in time came {days}, {figures}.</source>
+            <translation>En su sitio y a su hora vinieron {days}, {figures}.</translation>
+        </message>
+        <message>
+            <source>In these pages {gold} gold changes hands as bribes, called conversation throughout.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In which it is to be seen who finds whom: {ecl} takes the thing apart, and less sets it off, for {least} to {most} Wounds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In which nothing is the matter with me but myself: {ecl} to get over it, 3 Fear for failing to.</source>
+            <translation>Donde no me pasa nada más que yo: {ecl} para superarlo, 3 de miedo por no hacerlo.</translation>
+        </message>
+        <message>
+            <source>In which the body asks {ecl} of its owner, and takes 3 Wounds and 1 Fear if it is given less.</source>
+            <translation>Donde el cuerpo exige {ecl} a quien lo lleva, y si le dan menos se cobra 3 heridas y 1 de miedo.</translation>
+        </message>
+        <message>
+            <source>In which there is still room for talk, at {ecl}; after that there is room for a Combat, at {more}.</source>
+            <translation>Donde aún cabe conversar, por {ecl}; después ya solo cabe un combate, por {more}.</translation>
+        </message>
+        <message>
+            <source>In which {ecl} is asked of the dice, and a failure costs only its noise.</source>
+            <translation>Donde se piden {ecl} a los dados, y un fallo no cuesta más que el ruido.</translation>
+        </message>
+        <message>
+            <source>In which {ecl} is asked of the dice, and a failure costs {light} or {heavy} Wounds, as the feet decide.</source>
+            <translation>Donde se piden {ecl} a los dados, y cada fallo cuesta {light} o {heavy} heridas, según decidan los pies.</translation>
+        </message>
+        <message>
+            <source>In which {ecl} is asked, and nobody stays to hear it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In which {ecl} is the answer, whatever the question was, and each wrong one costs 1 Fear.</source>
+            <translation>Donde {ecl} es la respuesta, fuera cual fuera la pregunta, y cada una equivocada cuesta 1 de miedo.</translation>
+        </message>
+        <message>
+            <source>In which {ecl} stands between me and the chapter, on legs, and hits back for {least} to {most} Wounds.</source>
+            <translation>Donde {ecl} se alza entre el capítulo y yo, sobre patas, y devuelve los golpes por {least} a {most} heridas.</translation>
+        </message>
+        <message>
+            <source>In {chapters} of the chapters nobody lays a hand on the author, who puts it down to manners.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In {chapters} of the chapters the author loses, and gets rather good at it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In {nights} nights and for {gold} gold the inn relieved me of {wounds} Wounds and of several opinions.</source>
+            <translation>En {nights} noches y por {gold} de oro, la posada me libró de {wounds} heridas y de varias opiniones.</translation>
+        </message>
+        <message>
+            <source>In {nights} nights the inns took {wounds} Wounds off the author, and kept the towels.</source>
+            <translation>En {nights} noches las posadas le quitaron {wounds} heridas a quien firma, y se quedaron con las toallas.</translation>
+        </message>
+        <message>
+            <source>In {turn} {who} had another look at {zone}.</source>
+            <translation>En el {turn}, {who} volvió a mirar en {zone}.</translation>
+        </message>
+        <message>
+            <source>In {turn} {who} looked at {zone} as well.</source>
+            <translation>En el {turn}, {who} miró también en {zone}.</translation>
+        </message>
+        <message>
+            <source>In {turn} {who} looked into {zone}.</source>
+            <translation>En el {turn}, {who} investigó {zone}.</translation>
+        </message>
+        <message>
+            <source>In {turn} {who} went {way} and looked round there.</source>
+            <translation>En el {turn}, {who} fue {way} y echó allí un vistazo.</translation>
+        </message>
+        <message>
+            <source>In {turn} {who} went {way}.</source>
+            <translation>En el {turn}, {who} fue {way}.</translation>
+        </message>
+        <message>
+            <source>In {who}'s hands just then, {card} did nothing to {adversary}.</source>
+            <translation>En manos de {who}, en aquel momento, {card} no le hizo nada a {adversary}.</translation>
+        </message>
+        <message>
+            <source>In {who}'s pockets: {cards}.</source>
+            <translation>En los bolsillos de {who}: {cards}.</translation>
+        </message>
+        <message>
+            <source>In “{title}” {dice} dice go down at one throw, and an apology was sent to the table.</source>
+            <translation>En «{title}» caen {dice} dados de una vez, y a la mesa se le enviaron disculpas.</translation>
+        </message>
+        <message>
+            <source>Investigation</source>
+            <translation>Investigación</translation>
+        </message>
+        <message>
+            <source>Investigators as they stand</source>
+            <translation>Los investigadores, como están</translation>
+        </message>
+        <message>
+            <source>It began at {zone}, with {turns} turns on the Clock, and {who} looked round.</source>
+            <translation>Empezó en {zone}, con {turns} turnos en el reloj, y {who} echó un vistazo.</translation>
+        </message>
+        <message>
+            <source>It began at {zone}, with {turns} turns on the Clock.</source>
+            <translation>Empezó en {zone}, con {turns} turnos en el reloj.</translation>
+        </message>
+        <message>
+            <source>It came to a Test of {stat}, and {who} had none left.</source>
+            <translation>Se llegó a una prueba de {stat}, y a {who} no le quedaba.</translation>
+        </message>
+        <message>
+            <source>It cost {who} {wounds}.</source>
+            <translation>A {who} le costó {wounds}.</translation>
+        </message>
+        <message>
+            <source>It did not take {who}{roll}.</source>
+            <translation>Con {who} no pudo{roll}.</translation>
+        </message>
+        <message>
+            <source>It ended here, in turn {turn}.</source>
+            <translation>Terminó aquí, en el turno {turn}.</translation>
+        </message>
+        <message>
+            <source>It ended with a lift home and an evening lost.</source>
+            <translation>Terminó con alguien que se ofreció a llevar a casa, y una noche perdida.</translation>
+        </message>
+        <message>
+            <source>It fell to {first} and {second} to go and see.</source>
+            <translation>Les tocó a {first} y a {second} ir a ver.</translation>
+        </message>
+        <message>
+            <source>It fell to {who} to go and see, without company.</source>
+            <translation>Le tocó a {who} ir a ver, sin compañía.</translation>
+        </message>
+        <message>
+            <source>It got through to {who}: {wounds}{roll}.</source>
+            <translation>A {who} le alcanzó: {wounds}{roll}.</translation>
+        </message>
+        <message>
+            <source>It left {who} standing at {zone}.</source>
+            <translation>Con ello {who} fue a parar a {zone}.</translation>
+        </message>
+        <message>
+            <source>It left {who} with {cards}.</source>
+            <translation>A {who} le quedó {cards}.</translation>
+        </message>
+        <message>
+            <source>It meant a fight: {where}.</source>
+            <translation>Aquello quería decir pelea: {where}.</translation>
+        </message>
+        <message>
+            <source>It named {card}, which was in {who}'s hands by then.</source>
+            <translation>Se nombraba {card}, que para entonces estaba en manos de {who}.</translation>
+        </message>
+        <message>
+            <source>It named {card}, which was not there to be had.</source>
+            <translation>Se nombraba {card}, que no estaba disponible.</translation>
+        </message>
+        <message>
+            <source>It took time: the Clock stood at {turn} after it.</source>
+            <translation>Llevó tiempo: el reloj marcaba después el {turn}.</translation>
+        </message>
+        <message>
+            <source>It took {change} from {label} and left {value}.</source>
+            <translation>Eso le quitó {change} a {label} y dejó {value}.</translation>
+        </message>
+        <message>
+            <source>It took {nights} nights and {gold} gold to mend {wounds} Wounds, and the landlady has kept the bandages to show.</source>
+            <translation>Hicieron falta {nights} noches y {gold} de oro para curar {wounds} heridas, y la posadera ha guardado las vendas para enseñarlas.</translation>
+        </message>
+        <message>
+            <source>It took {tries} throws to get to the end of “{title}”, and one hears each of them land.</source>
+            <translation>Costó {tries} tiradas llegar al final de «{title}», y se oye caer cada una.</translation>
+        </message>
+        <message>
+            <source>It took {value} on Sunday, and there was {total}: {points}.</source>
+            <translation>El domingo hacía falta {value}, y hubo {total}: {points}.</translation>
+        </message>
+        <message>
+            <source>It took {value} on Sunday, and what came was {dice}.</source>
+            <translation>El domingo hacía falta {value}, y lo que vino fue {dice}.</translation>
+        </message>
+        <message>
+            <source>It took {who} and {card}, and that was all there was of {adversary}{roll}.</source>
+            <translation>Hicieron falta {who} y {card}, y hasta ahí llegó {adversary}{roll}.</translation>
+        </message>
+        <message>
+            <source>It was a defeat, and {map} was where it happened.</source>
+            <translation>Fue una derrota, y fue en {map}.</translation>
+        </message>
+        <message>
+            <source>It was a little too much for {who}{roll}.</source>
+            <translation>Fue un poco demasiado para {who}{roll}.</translation>
+        </message>
+        <message>
+            <source>It was asked of {who}, and {who} could{roll}.</source>
+            <translation>Se le pedía a {who}, y {who} pudo{roll}.</translation>
+        </message>
+        <message>
+            <source>It was asked of {who}, who could not{roll}.</source>
+            <translation>Se le pedía a {who}, que no pudo{roll}.</translation>
+        </message>
+        <message>
+            <source>It was not that.</source>
+            <translation>No era eso.</translation>
+        </message>
+        <message>
+            <source>It was one more than {who} could bear.</source>
+            <translation>Era una más de las que {who} podía soportar.</translation>
+        </message>
+        <message>
+            <source>It was the last the Clock had.</source>
+            <translation>Era el último que tenía el reloj.</translation>
+        </message>
+        <message>
+            <source>It was thrown by hand now, with real dice.</source>
+            <translation>Ahora se tiraba a mano, con dados de verdad.</translation>
+        </message>
+        <message>
+            <source>It was to be {said}, and {who} managed it{roll}.</source>
+            <translation>Se trataba de {said}, y {who} lo consiguió{roll}.</translation>
+        </message>
+        <message>
+            <source>It was to be {said}, but {who} was not up to it{roll}.</source>
+            <translation>Se trataba de {said}, pero {who} no dio la talla{roll}.</translation>
+        </message>
+        <message>
+            <source>It was too much for {who}{roll}.</source>
+            <translation>Fue demasiado para {who}{roll}.</translation>
+        </message>
+        <message>
+            <source>It was {bell} with {thing} by then, {by} more.</source>
+            <translation>Para entonces {thing} iba por {bell}, {by} más.</translation>
+        </message>
+        <message>
+            <source>It was {day} when somebody sat down to it. The pages before that were only read.</source>
+            <translation>Era el {day} cuando alguien se sentó a ello. Las páginas anteriores solo se leyeron.</translation>
+        </message>
+        <message>
+            <source>It was {map} after that, with every wound healed and every card kept.</source>
+            <translation>Después fue {map}, con todas las heridas curadas y todas las cartas en su sitio.</translation>
+        </message>
+        <message>
+            <source>It was {thing} that made it {symbol} on {day}, and kept {left} for later.</source>
+            <translation>Fue {thing} quien puso {symbol} el {day}; para después: {left}.</translation>
+        </message>
+        <message>
+            <source>It was {title} that brought {adversary} {way}, as far as {people}{roll}.</source>
+            <translation>Fue {title} lo que trajo a {adversary} {way}, hasta donde estaba {people}{roll}.</translation>
+        </message>
+        <message>
+            <source>It was {title}, and {adversary} stayed where that left things{roll}.</source>
+            <translation>Fue {title}, y {adversary} lo dejó ahí{roll}.</translation>
+        </message>
+        <message>
+            <source>It was {turn} by now.</source>
+            <translation>Ya era el {turn}.</translation>
+        </message>
+        <message>
+            <source>It was {turn}, a red one, and nobody had to ask why for long.</source>
+            <translation>Era el {turn}, de los rojos, y no hubo que preguntar mucho por qué.</translation>
+        </message>
+        <message>
+            <source>It was {zone} once more, with all {turns} turns back on the Clock, and {who} looked round.</source>
+            <translation>Era {zone} una vez más, con los {turns} turnos de vuelta en el reloj, y {who} echó un vistazo.</translation>
+        </message>
+        <message>
+            <source>It was {zone} once more, with the Clock back at one.</source>
+            <translation>Era {zone} una vez más, con el reloj de nuevo en uno.</translation>
+        </message>
+        <message>
+            <source>It went past {who}{roll}.</source>
+            <translation>A {who} le pasó de largo{roll}.</translation>
+        </message>
+        <message>
+            <source>It would have been {kind} for {who}, and was not.</source>
+            <translation>Habría sido {kind} para {who}, y no lo fue.</translation>
+        </message>
+        <message>
+            <source>It would have been {kind}, but {who} gave back {card}.</source>
+            <translation>Habría sido {kind}, pero {who} devolvió {card}.</translation>
+        </message>
+        <message>
+            <source>Its ECL: what the dice must reach. The type is rolled on arrival.</source>
+            <translation>Su NE: lo que deben alcanzar los dados. El tipo se tira al llegar.</translation>
+        </message>
+        <message>
+            <source>Left for others to imagine: {lost}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Left in turn {turn} for {map}.</source>
+            <translation>Salida en el turno {turn} hacia «{map}».</translation>
+        </message>
+        <message>
+            <source>Level {level}</source>
+            <translation>Nivel {level}</translation>
+        </message>
+        <message>
+            <source>Level {level} was reached on these roads, with {xp} XP, and is worn a little to one side.</source>
+            <translation>El nivel {level} se alcanzó en estos caminos, con {xp} PX, y se lleva un poco ladeado.</translation>
+        </message>
+        <message>
+            <source>Maps: {n}</source>
+            <translation>Mapas: {n}</translation>
+        </message>
+        <message>
+            <source>More than that {who} would not do this turn.</source>
+            <translation>Más que eso {who} no quiso hacer en el turno.</translation>
+        </message>
+        <message>
+            <source>My wages were {gold} gold for {times} jobs, and the last master wept, though he was peeling something.</source>
+            <translation>Mis jornales fueron {gold} de oro por {times} faenas, y el último patrón lloró, aunque estaba pelando algo.</translation>
+        </message>
+        <message>
+            <source>Next it was {who}, {way}, with both eyes open.</source>
+            <translation>Luego tocó a {who}, {way}, con los ojos abiertos.</translation>
+        </message>
+        <message>
+            <source>Next was {turn}.</source>
+            <translation>Lo siguiente fue el {turn}.</translation>
+        </message>
+        <message>
+            <source>Next {who} made the walk {way}.</source>
+            <translation>A continuación {who} hizo el camino {way}.</translation>
+        </message>
+        <message>
+            <source>No Route may touch this square.</source>
+            <translation>Ninguna ruta puede tocar esta casilla.</translation>
+        </message>
+        <message>
+            <source>No fewer than {strain} of the Wounds were self-inflicted, out of impatience.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No review has appeared. The quarterly does not score the work of the dead, who do not advertise.</source>
+            <translation>No ha aparecido ninguna crítica. El boletín no puntúa la obra de los muertos, que no ponen anuncios.</translation>
+        </message>
+        <message>
+            <source>Nobody came to Sunday's reckoning.</source>
+            <translation>Nadie acudió al ajuste de cuentas del domingo.</translation>
+        </message>
+        <message>
+            <source>Nobody is named who took any of the {gold} gold to look the other way.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody learned what stood at {turn}, which was red and was jumped.</source>
+            <translation>Nadie supo qué había en el {turn}, que era rojo y se saltó.</translation>
+        </message>
+        <message>
+            <source>Nobody played on {days}.</source>
+            <translation>Nadie jugó en estos días: {days}.</translation>
+        </message>
+        <message>
+            <source>Nobody played on {day}.</source>
+            <translation>Nadie jugó el {day}.</translation>
+        </message>
+        <message>
+            <source>Nobody stood in the way any more.</source>
+            <translation>Ya nadie cerraba el paso.</translation>
+        </message>
+        <message>
+            <source>Not a coin was spent anywhere in these pages; the purse, at last counting, held {gold} gold and a moth.</source>
+            <translation>En estas páginas no se gastó una moneda; la bolsa, en el último recuento, contenía {gold} de oro y una polilla.</translation>
+        </message>
+        <message>
+            <source>Not a day has been played yet.</source>
+            <translation>Aún no se ha jugado ni un día.</translation>
+        </message>
+        <message>
+            <source>Not in the order of the page, but done: {pairs}.</source>
+            <translation>No en el orden de la página, pero hecho: {pairs}.</translation>
+        </message>
+        <message>
+            <source>Not one piece of gold is left, and the book is priced accordingly.</source>
+            <translation>No queda ni una pieza de oro, y el libro lleva el precio que corresponde.</translation>
+        </message>
+        <message>
+            <source>Not one retreat is recorded, and the author asked twice to have that put on the back.</source>
+            <translation>No consta ni una retirada, y quien firma pidió dos veces que se pusiera aquí detrás.</translation>
+        </message>
+        <message>
+            <source>Nothing came from {adversary}{roll}.</source>
+            <translation>De {adversary} no vino nada{roll}.</translation>
+        </message>
+        <message>
+            <source>Nothing came of it, and that was {who}'s doing{roll}.</source>
+            <translation>Quedó en nada, y fue cosa de {who}{roll}.</translation>
+        </message>
+        <message>
+            <source>Nothing came of it.</source>
+            <translation>No salió nada de ello.</translation>
+        </message>
+        <message>
+            <source>Nothing came of {day}, which stopped at {dice}.</source>
+            <translation>Del {day} no salió nada: se quedó en {dice}.</translation>
+        </message>
+        <message>
+            <source>Nothing fitted on {days}.</source>
+            <translation>Nada encajó en estos días: {days}.</translation>
+        </message>
+        <message>
+            <source>Nothing has happened yet that would fill a page. The pencil is sharp, the paper is squared, and the author is about to leave, and has been since breakfast.</source>
+            <translation>Todavía no ha pasado nada con que llenar una página. El lápiz tiene punta, el papel es cuadriculado, y quien firma está a punto de salir, y lo está desde el desayuno.</translation>
+        </message>
+        <message>
+            <source>Nothing is claimed for this book. It has not happened yet.</source>
+            <translation>De este libro no se afirma nada. Todavía no ha sucedido.</translation>
+        </message>
+        <message>
+            <source>Nothing led on from {map}: a dead end.</source>
+            <translation>Desde {map} nada llevaba más allá: un callejón sin salida.</translation>
+        </message>
+        <message>
+            <source>Nothing was put off with {days}: {figures}.</source>
+            <translation>Con {days} no se dejó nada para luego: {figures}.</translation>
+        </message>
+        <message>
+            <source>Now it was {who} who looked at {zone}.</source>
+            <translation>Ahora fue {who} quien miró en {zone}.</translation>
+        </message>
+        <message>
+            <source>Number {number} was not in the deck, and nothing was drawn.</source>
+            <translation>La número {number} no estaba en el mazo, y no se robó nada.</translation>
+        </message>
+        <message>
+            <source>Of a thing that opens at {ecl}, and charges 1 Fear for every other opinion.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of a toll of {ecl}, and of the Combat of {more} that is given in change to whoever offers less.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of a way closed to anything under {ecl}, at {light} or {heavy} Wounds a try.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of an argument with nobody else in the room: {ecl} to win it, 3 Fear to lose it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of an opponent whom I had brought along: {ecl} to be rid of him, or else 3 Wounds, 1 Fear and a chapter that teaches nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of other people's towns the book has nothing to say, having been in none.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of somebody with a Life of {ecl} and no other engagements, who answers a miss with {least} to {most} Wounds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of the 20 Fear that a person can carry the author has {fear}, and asks to be spoken to from the front.</source>
+            <translation>De los 20 de miedo que puede llevar una persona, quien firma lleva {fear}, y ruega que se le hable de frente.</translation>
+        </message>
+        <message>
+            <source>Of the author's equipment {things} pieces are now with others, as presents.</source>
+            <translation>Del equipo de quien firma, {things} piezas están ahora con otros, en calidad de regalos.</translation>
+        </message>
+        <message>
+            <source>Of the chapters {chapters} are about the same kind of thing ({type}), which the author did not choose.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of the country ahead {squares} squares were known beforehand, from an Oracle, who knew the author too.</source>
+            <translation>De las tierras de delante se supo de {squares} casillas de antemano, por un oráculo, que también sabía de quien firma.</translation>
+        </message>
+        <message>
+            <source>Of the number {ecl}, as it appears over the shoulder.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of the oath on {square} nothing came, and it costs to say so.</source>
+            <translation>Del juramento por el {square} no salió nada, y cuesta decirlo.</translation>
+        </message>
+        <message>
+            <source>Of the squares on the map {squares} cannot be entered, and were counted from outside.</source>
+            <translation>De las casillas del mapa, en {squares} no se puede entrar, y se contaron desde fuera.</translation>
+        </message>
+        <message>
+            <source>Of the traps described, {traps} were found from the inside.</source>
+            <translation>De las trampas que se describen, {traps} se encontraron desde dentro.</translation>
+        </message>
+        <message>
+            <source>Of what could be done, {who} did this: {said}</source>
+            <translation>De lo que podía hacerse, {who} hizo esto: {said}</translation>
+        </message>
+        <message>
+            <source>Of what somebody spent a winter making: {ecl} unmakes it, and {least} to {most} Wounds are what it was made for.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of {adversary} nothing more was seen.</source>
+            <translation>De {adversary} no se vio más.</translation>
+        </message>
+        <message>
+            <source>Of {adversary}'s {title} nothing came, with no one in reach{roll}.</source>
+            <translation>De {title} nada le salió a {adversary}, sin nadie a su alcance{roll}.</translation>
+        </message>
+        <message>
+            <source>Of {days} there is nothing to enter.</source>
+            <translation>De {days} no hay nada que anotar.</translation>
+        </message>
+        <message>
+            <source>Of {days} there is nothing, since nobody sat down to them.</source>
+            <translation>De {days} no hay nada, pues nadie se sentó a jugarlos.</translation>
+        </message>
+        <message>
+            <source>Of {day} there is nothing, since nobody sat down to it.</source>
+            <translation>Del {day} no hay nada, pues nadie se sentó a jugarlo.</translation>
+        </message>
+        <message>
+            <source>Of {lost} I can report the outline, having drawn the road through the middle.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On Sunday it was {dice} against {value}, and that was that.</source>
+            <translation>El domingo fue {dice} contra {value}, y eso fue todo.</translation>
+        </message>
+        <message>
+            <source>On Sunday nobody threw, and it counted as lost.</source>
+            <translation>El domingo no tiró nadie, y contó como perdido.</translation>
+        </message>
+        <message>
+            <source>On Sunday {total} was thrown for {value}, and that was {points}.</source>
+            <translation>El domingo se sacó {total} por {value}, y eso fueron {points}.</translation>
+        </message>
+        <message>
+            <source>On one occasion the author left by the shortest way before being introduced.</source>
+            <translation>En una ocasión quien firma salió por el camino más corto antes de que hubiera presentaciones.</translation>
+        </message>
+        <message>
+            <source>On tact, of which {ecl} is expected; those with less are shown to a Combat of {more}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On the dangers of having time to think: they begin under {ecl}, and come to 3 Fear.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On the map are {squares} squares that the author walked over before anything could happen in them.</source>
+            <translation>En el mapa hay {squares} casillas que quien firma cruzó antes de que pudiera pasar nada en ellas.</translation>
+        </message>
+        <message>
+            <source>On the wall hung the calendar for {year}.</source>
+            <translation>En la pared colgaba el calendario de {year}.</translation>
+        </message>
+        <message>
+            <source>On the way I crossed one blank square. What it would have been nobody is going to know, and it has not been mentioned at home.</source>
+            <translation>De camino crucé una casilla en blanco. Lo que habría sido no lo va a saber nadie, y en casa no se ha mencionado.</translation>
+        </message>
+        <message>
+            <source>On the way nothing was done for {who}'s {wound}{roll}.</source>
+            <translation>Por el camino nada se pudo hacer por {who} y {wound}{roll}.</translation>
+        </message>
+        <message>
+            <source>On the way stood {lost}, and it stands under it now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On the way {squares} squares were spared the trouble of becoming anything.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On the way {who}'s {wound} healed{roll}.</source>
+            <translation>Por el camino se curó la herida de {who}, {wound}{roll}.</translation>
+        </message>
+        <message>
+            <source>On thinking it over, which costs 1 Fear a time until it comes to {ecl}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On went {who}, {way}.</source>
+            <translation>Siguió adelante {who}, {way}.</translation>
+        </message>
+        <message>
+            <source>On {days} somebody threw by hand.</source>
+            <translation>Alguien tiró a mano: {days}.</translation>
+        </message>
+        <message>
+            <source>On {days} something fitted and was let be.</source>
+            <translation>Algo encajaba ({days}) y se dejó estar.</translation>
+        </message>
+        <message>
+            <source>On {days} the Sign lay uppermost: {filled} of {boxes} boxes by then.</source>
+            <translation>El Signo quedó arriba ({days}): para entonces, {filled} de {boxes} recuadros.</translation>
+        </message>
+        <message>
+            <source>On {days} the advice was asked and taken.</source>
+            <translation>Se pidió consejo y se siguió: {days}.</translation>
+        </message>
+        <message>
+            <source>On {days} the dice were not touched.</source>
+            <translation>No se tocaron los dados: {days}.</translation>
+        </message>
+        <message>
+            <source>On {days} {thing} was spent on one more throw.</source>
+            <translation>Se gastó {thing} en una tirada más: {days}.</translation>
+        </message>
+        <message>
+            <source>On {day} a lead that fitted was let go, for {thing}, which stood at {bell} after it.</source>
+            <translation>El {day} se dejó ir una pista que encajaba, por {thing}, que quedó en {bell}.</translation>
+        </message>
+        <message>
+            <source>On {day} it was {square} that got done, {total} for {value}.</source>
+            <translation>El {day} lo que se resolvió fue el {square}, {total} por {value}.</translation>
+        </message>
+        <message>
+            <source>On {day} nothing would fit; the last throw was {dice}.</source>
+            <translation>El {day} nada quiso encajar; la última tirada fue {dice}.</translation>
+        </message>
+        <message>
+            <source>On {day} the Sign lay uppermost: {filled} of {boxes} boxes.</source>
+            <translation>El {day} quedó el Signo arriba: {filled} de {boxes} recuadros.</translation>
+        </message>
+        <message>
+            <source>On {day} the dice came to {total}, and {day} wanted {value}.</source>
+            <translation>El {day} los dados sumaron {total}, y el {day} quería {value}.</translation>
+        </message>
+        <message>
+            <source>On {day} the dice were not touched.</source>
+            <translation>El {day} no se tocaron los dados.</translation>
+        </message>
+        <message>
+            <source>On {day} {thing} turned a die to {symbol}; turns left after that, {left}.</source>
+            <translation>El {day}, {thing} giró un dado a {symbol}; giros restantes: {left}.</translation>
+        </message>
+        <message>
+            <source>On {times} occasions the legs decide without the author, who has since spoken to them.</source>
+            <translation>En {times} ocasiones las piernas deciden sin contar con quien firma, que ya ha hablado con ellas.</translation>
+        </message>
+        <message>
+            <source>Once more {who} turned to {zone}.</source>
+            <translation>Una vez más, {who} se dedicó a {zone}.</translation>
+        </message>
+        <message>
+            <source>Once the legs decide without the author, and are given a page for it.</source>
+            <translation>Una vez las piernas deciden sin contar con quien firma, y se les concede una página.</translation>
+        </message>
+        <message>
+            <source>One chapter is written, of twenty. The rest is still walking about in the country, and does not know that it will be put in a book.</source>
+            <translation>De los veinte capítulos hay uno escrito. El resto anda aún suelto por el campo, y no sabe que lo van a meter en un libro.</translation>
+        </message>
+        <message>
+            <source>One could leave for {map} now.</source>
+            <translation>Ya se podía salir para {map}.</translation>
+        </message>
+        <message>
+            <source>One more Wound, and somebody else would have had to write this.</source>
+            <translation>Una herida más, y esto lo habría tenido que escribir otra persona.</translation>
+        </message>
+        <message>
+            <source>One night cost {gold} gold, and {wounds} Wounds stayed in the sheets.</source>
+            <translation>Una noche costó {gold} de oro, y {wounds} heridas se quedaron en las sábanas.</translation>
+        </message>
+        <message>
+            <source>One square of the country was known beforehand, from an Oracle, and was none the better for it.</source>
+            <translation>De una casilla de aquellas tierras se supo de antemano, por un oráculo, y no por eso mejoró.</translation>
+        </message>
+        <message>
+            <source>One square on the way was blank, and I saw to it that it stays so.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One thing I bought, for {gold} gold, and had it wrapped as if it were two: {ware}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One thing of value is given away in these pages, to somebody who was about to take it.</source>
+            <translation>En estas páginas se regala un objeto de valor, a alguien que estaba a punto de llevárselo.</translation>
+        </message>
+        <message>
+            <source>Out of their order went {pairs}.</source>
+            <translation>Fuera de su orden se resolvió {pairs}.</translation>
+        </message>
+        <message>
+            <source>Padlock</source>
+            <translation>Candado</translation>
+        </message>
+        <message>
+            <source>Pages {first} to {last} go backwards: write the lower one first.</source>
+            <translation>Las páginas {first} a {last} van hacia atrás: escribe primero la menor.</translation>
+        </message>
+        <message>
+            <source>Panic is owned to {times} times, in a handwriting that slopes.</source>
+            <translation>El pánico se reconoce {times} veces, con una letra que se inclina.</translation>
+        </message>
+        <message>
+            <source>Part the Eighth</source>
+            <translation>Parte octava</translation>
+        </message>
+        <message>
+            <source>Part the Eleventh</source>
+            <translation>Parte undécima</translation>
+        </message>
+        <message>
+            <source>Part the Fifth</source>
+            <translation>Parte quinta</translation>
+        </message>
+        <message>
+            <source>Part the First</source>
+            <translation>Parte primera</translation>
+        </message>
+        <message>
+            <source>Part the Fourth</source>
+            <translation>Parte cuarta</translation>
+        </message>
+        <message>
+            <source>Part the Ninth</source>
+            <translation>Parte novena</translation>
+        </message>
+        <message>
+            <source>Part the Second</source>
+            <translation>Parte segunda</translation>
+        </message>
+        <message>
+            <source>Part the Seventh</source>
+            <translation>Parte séptima</translation>
+        </message>
+        <message>
+            <source>Part the Sixth</source>
+            <translation>Parte sexta</translation>
+        </message>
+        <message>
+            <source>Part the Tenth</source>
+            <translation>Parte décima</translation>
+        </message>
+        <message>
+            <source>Part the Third</source>
+            <translation>Parte tercera</translation>
+        </message>
+        <message>
+            <source>Part the Twelfth</source>
+            <translation>Parte duodécima</translation>
+        </message>
+        <message>
+            <source>Part {number}</source>
+            <translation>Parte {number}</translation>
+        </message>
+        <message>
+            <source>Parted from me, for {gold} gold and without a scene: {wares}.</source>
+            <translation>Se separó de mí, por {gold} de oro y sin escenas: {wares}.</translation>
+        </message>
+        <message>
+            <source>Pencilled ahead</source>
+            <translation>A lápiz, por adelantado</translation>
+        </message>
+        <message>
+            <source>Pencilled beside the squares</source>
+            <translation>A lápiz junto a las casillas</translation>
+        </message>
+        <message>
+            <source>Pencilled in {month}</source>
+            <translation>A lápiz en {month}</translation>
+        </message>
+        <message>
+            <source>Physical Wounds at the left, Mental Wounds at the right</source>
+            <translation>Heridas físicas a la izquierda, heridas mentales a la derecha</translation>
+        </message>
+        <message>
+            <source>Printed on one side of the argument.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Readers who faint may be told that {chapters} chapters pass without a single Wound.</source>
+            <translation>A los lectores que se desmayan se les puede decir que {chapters} capítulos transcurren sin una sola herida.</translation>
+        </message>
+        <message>
+            <source>Readers who like one thing will find it {chapters} times over: {type}.</source>
+            <translation>Los lectores a los que gusta una sola cosa la encontrarán {chapters} veces: {type}.</translation>
+        </message>
+        <message>
+            <source>Recommended by everybody who was given a copy.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Red stood at {turn}. This is what was meant by it.</source>
+            <translation>El rojo estaba en el {turn}. Esto es lo que quería decir.</translation>
+        </message>
+        <message>
+            <source>Return</source>
+            <translation>Devolver</translation>
+        </message>
+        <message>
+            <source>Rolled on {attributes} or {last}.</source>
+            <translation>Se tira con {attributes} o {last}.</translation>
+        </message>
+        <message>
+            <source>Rolled on {attribute}.</source>
+            <translation>Se tira con {attribute}.</translation>
+        </message>
+        <message>
+            <source>Scale {percent} %: {measure}; the ruler is true</source>
+            <translation>Escala del {percent} %: {measure}; la regla es exacta</translation>
+        </message>
+        <message>
+            <source>Scale {percent} %; the ruler is true</source>
+            <translation>Escala del {percent} %; la regla es exacta</translation>
+        </message>
+        <message>
+            <source>Set in EB Garamond by Solitarium, {date}.</source>
+            <translation>Compuesto en EB Garamond por Solitarium, {date}.</translation>
+        </message>
+        <message>
+            <source>Set in EB Garamond by Solitarium.</source>
+            <translation>Compuesto en EB Garamond por Solitarium.</translation>
+        </message>
+        <message>
+            <source>Sheet {name} of {count}</source>
+            <translation>Hoja {name} de {count}</translation>
+        </message>
+        <message>
+            <source>Showing that it is no use to flee from what one would bring along: {ecl}, or 3 Fear and a chapter without XP.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Skill</source>
+            <translation>Habilidad</translation>
+        </message>
+        <message>
+            <source>So came {turn}.</source>
+            <translation>Así llegó el {turn}.</translation>
+        </message>
+        <message>
+            <source>So far nobody has set out.</source>
+            <translation>Hasta ahora nadie se ha puesto en camino.</translation>
+        </message>
+        <message>
+            <source>So far {who} has this{roll}.</source>
+            <translation>De momento {who} tiene esto{roll}.</translation>
+        </message>
+        <message>
+            <source>So much for {origin}. {map} was next.</source>
+            <translation>Hasta aquí {origin}. Tocaba {map}.</translation>
+        </message>
+        <message>
+            <source>So that was settled.</source>
+            <translation>Eso quedó arreglado.</translation>
+        </message>
+        <message>
+            <source>So there was {where} to be reckoned with.</source>
+            <translation>De modo que había que contar con {where}.</translation>
+        </message>
+        <message>
+            <source>So {map} was lost.</source>
+            <translation>Así se perdió {map}.</translation>
+        </message>
+        <message>
+            <source>Some days here were written in an older form and are left out.</source>
+            <translation>Algunos días se escribieron en una forma más antigua y aquí faltan.</translation>
+        </message>
+        <message>
+            <source>Some pages here were written in an older form and are left out.</source>
+            <translation>Algunas páginas se escribieron en una forma más antigua y aquí faltan.</translation>
+        </message>
+        <message>
+            <source>Some were done on others' days: {pairs}.</source>
+            <translation>Algunos se resolvieron en días ajenos: {pairs}.</translation>
+        </message>
+        <message>
+            <source>Somebody gave a word on {square}'s {value}: {thing}.</source>
+            <translation>Alguien dio su palabra por el {value} del {square}: {thing}.</translation>
+        </message>
+        <message>
+            <source>Somebody saw to it that one got out. It cost an evening, and no questions were asked.</source>
+            <translation>Alguien se ocupó de que se pudiera salir. Costó una noche, y no hubo preguntas.</translation>
+        </message>
+        <message>
+            <source>Somebody took up the mark at {zone}.</source>
+            <translation>Alguien recogió la marca de {zone}.</translation>
+        </message>
+        <message>
+            <source>Something of {said} came off for {who}, but too little of it{roll}.</source>
+            <translation>Algo de {said} le salió a {who}, pero demasiado poco{roll}.</translation>
+        </message>
+        <message>
+            <source>Something there came before anything else.</source>
+            <translation>Algo de allí iba antes que nada.</translation>
+        </message>
+        <message>
+            <source>Something was to be had on {days}. It was not had.</source>
+            <translation>Algo se podía tener ({days}). No se tuvo.</translation>
+        </message>
+        <message>
+            <source>Somewhere a padlock came off.</source>
+            <translation>En alguna parte cayó un candado.</translation>
+        </message>
+        <message>
+            <source>Somewhere a padlock was put on.</source>
+            <translation>En alguna parte se puso un candado.</translation>
+        </message>
+        <message>
+            <source>Spent on improving the author: {gold} gold. Received: {wares}. Visible effect: none.</source>
+            <translation>Gastado en mejorar a quien firma: {gold} de oro. Recibido: {wares}. Efecto visible: ninguno.</translation>
+        </message>
+        <message>
+            <source>Strength</source>
+            <translation>Fuerza</translation>
+        </message>
+        <message>
+            <source>Sunday asked {value} and had {dice}, and was lost.</source>
+            <translation>El domingo pedía {value} y tuvo {dice}, y se perdió.</translation>
+        </message>
+        <message>
+            <source>Sunday asked {value}, and the dice came to {total}: {points}.</source>
+            <translation>El domingo pedía {value}, y los dados sumaron {total}: {points}.</translation>
+        </message>
+        <message>
+            <source>Sunday lost {counts} by {square} alone.</source>
+            <translation>Solo por el {square}, el domingo perdió {counts}.</translation>
+        </message>
+        <message>
+            <source>Sunday wanted {value} and would not take {dice}.</source>
+            <translation>El domingo quería {value} y no aceptó {dice}.</translation>
+        </message>
+        <message>
+            <source>Sunday went by unplayed, and was lost that way.</source>
+            <translation>El domingo pasó sin jugarse, y así se perdió.</translation>
+        </message>
+        <message>
+            <source>Sunday's {value} had nothing to fear from {dice}.</source>
+            <translation>El {value} del domingo nada tenía que temer de {dice}.</translation>
+        </message>
+        <message>
+            <source>Sunday's {value} was paid, {total} on the table, and {points} for it.</source>
+            <translation>Se pagó el {value} del domingo, {total} sobre la mesa, y a cambio {points}.</translation>
+        </message>
+        <message>
+            <source>Test failed</source>
+            <translation>prueba fallada</translation>
+        </message>
+        <message>
+            <source>Test passed</source>
+            <translation>prueba superada</translation>
+        </message>
+        <message>
+            <source>Tests passed: {passed}; failed: {failed}</source>
+            <translation>Pruebas superadas: {passed}; falladas: {failed}</translation>
+        </message>
+        <message>
+            <source>Texts read: {n}</source>
+            <translation>Textos leídos: {n}</translation>
+        </message>
+        <message>
+            <source>That brought {where}, and a fight.</source>
+            <translation>Eso trajo {where}, y pelea.</translation>
+        </message>
+        <message>
+            <source>That cost time as well, and it was {turn} by the Clock.</source>
+            <translation>También eso costó tiempo, y por el reloj era el {turn}.</translation>
+        </message>
+        <message>
+            <source>That cost {who} {card}.</source>
+            <translation>A {who} le costó {card}.</translation>
+        </message>
+        <message>
+            <source>That cost {who} {wounds}{roll}.</source>
+            <translation>A {who} le costó {wounds}{roll}.</translation>
+        </message>
+        <message>
+            <source>That did {adversary} {hits}: {total} of {limit}.</source>
+            <translation>Eso le costó a {adversary} {hits}, {total} de {limit}.</translation>
+        </message>
+        <message>
+            <source>That ended it.</source>
+            <translation>Ahí se acabó.</translation>
+        </message>
+        <message>
+            <source>That left {who} with {wounds}.</source>
+            <translation>Eso le dejó a {who} {wounds}.</translation>
+        </message>
+        <message>
+            <source>That made it {value} under {label}, {change} down.</source>
+            <translation>Con eso quedaban {value} en {label}, {change} menos.</translation>
+        </message>
+        <message>
+            <source>That made it {value} under {label}, {change} up.</source>
+            <translation>Con eso hacían {value} en {label}, {change} más.</translation>
+        </message>
+        <message>
+            <source>That month {name} said yes, for {symbol}.</source>
+            <translation>Ese mes {name} dijo que sí, por {symbol}.</translation>
+        </message>
+        <message>
+            <source>That moved {adversary} {way}.</source>
+            <translation>Eso movió a {adversary} {way}.</translation>
+        </message>
+        <message>
+            <source>That opened {map}.</source>
+            <translation>Eso abrió {map}.</translation>
+        </message>
+        <message>
+            <source>That put {cards} into {who}'s hands.</source>
+            <translation>Eso puso {cards} en manos de {who}.</translation>
+        </message>
+        <message>
+            <source>That put {who} at {zone}.</source>
+            <translation>Eso dejó a {who} en {zone}.</translation>
+        </message>
+        <message>
+            <source>That time {adversary} left everybody in peace{roll}.</source>
+            <translation>Esa vez {adversary} dejó en paz a todo el mundo{roll}.</translation>
+        </message>
+        <message>
+            <source>That was a place one does not walk past.</source>
+            <translation>Era un lugar de los que no se pasan de largo.</translation>
+        </message>
+        <message>
+            <source>That was no answer.</source>
+            <translation>Eso no era respuesta.</translation>
+        </message>
+        <message>
+            <source>That was the end of it at {map}, for this time.</source>
+            <translation>Ahí terminó todo en {map}, por esta vez.</translation>
+        </message>
+        <message>
+            <source>That was the end of {adversary}, at {zone}.</source>
+            <translation>Ahí acabó {adversary}, en {zone}.</translation>
+        </message>
+        <message>
+            <source>That was the last of it. It has a name: {ending}.</source>
+            <translation>Eso fue lo último. Tiene nombre: {ending}.</translation>
+        </message>
+        <message>
+            <source>That was {origin}. It was left behind for {map}.</source>
+            <translation>Eso fue {origin}. Quedó atrás por {map}.</translation>
+        </message>
+        <message>
+            <source>That was {title}, from {adversary} to {people}{roll}.</source>
+            <translation>Eso fue {title}, de {adversary} para {people}{roll}.</translation>
+        </message>
+        <message>
+            <source>That was {title}: it brought {adversary} {way}, to {people}{roll}.</source>
+            <translation>Eso fue {title}: trajo a {adversary} {way}, hasta {people}{roll}.</translation>
+        </message>
+        <message>
+            <source>That was {title}: {adversary} came {way}, a little short of anybody{roll}.</source>
+            <translation>Eso fue {title}: {adversary} vino {way}, y se quedó corto{roll}.</translation>
+        </message>
+        <message>
+            <source>The Clock at {map} had nothing more to give, and it was lost.</source>
+            <translation>El reloj de {map} no daba para más, y se perdió.</translation>
+        </message>
+        <message>
+            <source>The Clock at {origin} had run out, and it had to be {map}.</source>
+            <translation>El reloj de {origin} se había agotado, y tuvo que ser {map}.</translation>
+        </message>
+        <message>
+            <source>The Clock had no more to give after that.</source>
+            <translation>Tras ese, el reloj no daba para más.</translation>
+        </message>
+        <message>
+            <source>The Clock had {turns} turns to give. At {zone} {who} took the first.</source>
+            <translation>El reloj tenía {turns} turnos que dar. En {zone}, {who} tomó el primero.</translation>
+        </message>
+        <message>
+            <source>The Clock ran out; then to {map}.</source>
+            <translation>Se acabó el reloj; después, a «{map}».</translation>
+        </message>
+        <message>
+            <source>The Clock said {turn}.</source>
+            <translation>El reloj decía {turn}.</translation>
+        </message>
+        <message>
+            <source>The Clock stands at {turn}.</source>
+            <translation>El reloj está en {turn}.</translation>
+        </message>
+        <message>
+            <source>The Clock stood at one again, and the place was {zone}, as before.</source>
+            <translation>El reloj volvía a marcar uno, y el lugar era {zone}, como antes.</translation>
+        </message>
+        <message>
+            <source>The Clock stood at one of {turns} again, and {who} at {zone}, looking about.</source>
+            <translation>El reloj marcaba otra vez uno de {turns}, y {who} miraba alrededor, en {zone}.</translation>
+        </message>
+        <message>
+            <source>The Clock stood at one of {turns}, and the place was {zone}.</source>
+            <translation>El reloj marcaba uno de {turns}, y el lugar era {zone}.</translation>
+        </message>
+        <message>
+            <source>The Clock went on to {turn} over it.</source>
+            <translation>En ello el reloj avanzó hasta el {turn}.</translation>
+        </message>
+        <message>
+            <source>The Country Walked</source>
+            <translation>Las tierras recorridas</translation>
+        </message>
+        <message>
+            <source>The Hometown</source>
+            <translation>El pueblo natal</translation>
+        </message>
+        <message>
+            <source>The Oracle took {gold} gold and had one word to say about the country ahead: {types}.</source>
+            <translation>El oráculo tomó {gold} de oro y tuvo una sola palabra que decir sobre las tierras de delante: {types}.</translation>
+        </message>
+        <message>
+            <source>The Oracle was asked about {squares} squares, took {gold} gold and said, without looking up: {types}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Review</source>
+            <translation>La crítica</translation>
+        </message>
+        <message>
+            <source>The Sign showed on {days}, and the page had its boxes, {filled} of {boxes}.</source>
+            <translation>Salió el Signo ({days}), y la página tuvo sus recuadros, {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>The Sign showed on {day}, and the page had its box, {filled} of {boxes}.</source>
+            <translation>El Signo salió el {day}, y la página tuvo su recuadro, {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>The account stops here because the author has not. So far {chapters} chapters of twenty are written; the others are out of doors, where they belong until they are needed.</source>
+            <translation>El relato se detiene aquí porque quien firma no lo ha hecho. De veinte capítulos hay {chapters} escritos; los demás están al aire libre, que es lo suyo mientras no hagan falta.</translation>
+        </message>
+        <message>
+            <source>The adventure that this was played with is not here any more.</source>
+            <translation>La aventura con la que se jugó esto ya no está aquí.</translation>
+        </message>
+        <message>
+            <source>The author came within {left} Wounds of being spoken well of.</source>
+            <translation>Quien firma estuvo a {left} heridas de que hablaran bien de su persona.</translation>
+        </message>
+        <message>
+            <source>The author did not live to see this book, and would have objected to the margins.</source>
+            <translation>Quien firma no vivió para ver este libro, y habría puesto reparos a los márgenes.</translation>
+        </message>
+        <message>
+            <source>The author discovers {traps} traps, each of them with the foot.</source>
+            <translation>Quien firma descubre {traps} trampas, todas con el pie.</translation>
+        </message>
+        <message>
+            <source>The author flees from nothing, and had the shoes for it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The author flees {times} times, always in good order and mostly in shoes.</source>
+            <translation>Quien firma huye {times} veces, siempre en buen orden y casi siempre con zapatos.</translation>
+        </message>
+        <message>
+            <source>The author gives away {things} pieces of equipment, to persons who were about to take them.</source>
+            <translation>Quien firma regala {things} piezas de su equipo, a personas que estaban a punto de llevárselas.</translation>
+        </message>
+        <message>
+            <source>The author has not left the house. Those who know the road have asked for no copies.</source>
+            <translation>Quien firma no ha salido de casa. Los que conocen el camino no han pedido ejemplares.</translation>
+        </message>
+        <message>
+            <source>The author has {gold} gold in hand, and writes for the love of it.</source>
+            <translation>Quien firma tiene {gold} de oro en mano, y escribe por amor al arte.</translation>
+        </message>
+        <message>
+            <source>The author has {xp} XP, is of Level {level}, and takes the better chair.</source>
+            <translation>Quien firma tiene {xp} PX, es de nivel {level} y ocupa la mejor silla.</translation>
+        </message>
+        <message>
+            <source>The author recommends the other chapters too.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The author takes to flight once, and gives directions.</source>
+            <translation>Quien firma huye una vez, y da indicaciones para llegar.</translation>
+        </message>
+        <message>
+            <source>The author was in {towns} Towns, and can go back to none of them.</source>
+            <translation>Quien firma estuvo en {towns} pueblos, y no puede volver a ninguno.</translation>
+        </message>
+        <message>
+            <source>The author went out for a walk, and it came to twenty chapters.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The author works, {times} times and for {gold} gold, and would like it forgotten.</source>
+            <translation>Quien firma trabaja, {times} veces y por {gold} de oro, y agradecería que se olvidara.</translation>
+        </message>
+        <message>
+            <source>The author's Fear stands at {fear} of 20, and the author beside the door.</source>
+            <translation>El miedo de quien firma está en {fear} de 20, y quien firma junto a la puerta.</translation>
+        </message>
+        <message>
+            <source>The author's purse holds {gold} gold, and nobody else's holds any of it: not one coin was spent on the whole road.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The author's {attribute} is {value}, as the reader will notice.</source>
+            <translation>El atributo {attribute} de quien firma vale {value}, como notará el lector.</translation>
+        </message>
+        <message>
+            <source>The author, who strains, owes {strain} of these Wounds to nobody else.</source>
+            <translation>Quien firma, que se esfuerza, no debe a nadie más {strain} de estas heridas.</translation>
+        </message>
+        <message>
+            <source>The book</source>
+            <translation>El libro</translation>
+        </message>
+        <message>
+            <source>The book breaks off, and the author has asked that nobody come to look why.</source>
+            <translation>El libro se interrumpe, y quien firma ha pedido que nadie venga a ver por qué.</translation>
+        </message>
+        <message>
+            <source>The book calls at {towns} Towns and thanks none of them by name.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The book comes to {chapters} chapters, which is as many as were survived.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The book covers {routes} stretches of road, on foot and in red.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The book leaves {squares} squares of the country blank for good, for want of a bend in the road.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The calendar for {year} was hung up.</source>
+            <translation>Se colgó el calendario de {year}.</translation>
+        </message>
+        <message>
+            <source>The count of {thing} was complete: {points} gone, and {bell} on it afterwards.</source>
+            <translation>La cuenta de {thing} estaba completa: {points} menos, y después {bell}.</translation>
+        </message>
+        <message>
+            <source>The country as far as it was ever written down. Routes drawn: {routes}. Chapters: {chapters}. Towns entered: {towns}.</source>
+            <translation>Las tierras hasta donde llegaron a escribirse. Rutas trazadas: {routes}. Capítulos: {chapters}. Pueblos visitados: {towns}.</translation>
+        </message>
+        <message>
+            <source>The cover: “{title}” by {author}, in cloth, with a paper label on which the journey is drawn in red.</source>
+            <translation>La cubierta: «{title}», de {author}, en tela, con una etiqueta de papel en la que el viaje está dibujado en rojo.</translation>
+        </message>
+        <message>
+            <source>The days lent themselves to one another, {pairs}.</source>
+            <translation>Los días se prestaron unos a otros: {pairs}.</translation>
+        </message>
+        <message>
+            <source>The days were played by advice now.</source>
+            <translation>Los días se jugaban ahora según el consejo.</translation>
+        </message>
+        <message>
+            <source>The dealer gave {gold} gold, and had this in the window before I was out of the door: {wares}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The diary</source>
+            <translation>El diario</translation>
+        </message>
+        <message>
+            <source>The diary of the campaign</source>
+            <translation>El diario de la campaña</translation>
+        </message>
+        <message>
+            <source>The dice came to {total}, and it was lost.</source>
+            <translation>Los dados sumaron {total}, y se perdió.</translation>
+        </message>
+        <message>
+            <source>The dice came to {total}, and it was won, {points}.</source>
+            <translation>Los dados sumaron {total}, y se ganó, {points}.</translation>
+        </message>
+        <message>
+            <source>The dice for {who}'s {stat} have still to fall.</source>
+            <translation>Los dados de {who} para {stat} aún han de caer.</translation>
+        </message>
+        <message>
+            <source>The dice in “{title}” came to the very figure asked, so that nobody need be thanked.</source>
+            <translation>Los dados de «{title}» dieron la cifra exacta que se pedía, de modo que no hay que agradecérselo a nadie.</translation>
+        </message>
+        <message>
+            <source>The dice of {days} were real ones.</source>
+            <translation>Los dados de {days} fueron de verdad.</translation>
+        </message>
+        <message>
+            <source>The dice that follow were thrown by hand.</source>
+            <translation>Los dados que siguen se tiraron a mano.</translation>
+        </message>
+        <message>
+            <source>The dice were thrown on a real table now.</source>
+            <translation>Los dados se tiraban ahora en una mesa de verdad.</translation>
+        </message>
+        <message>
+            <source>The direct way cost {squares} blank squares, all of them with prospects before I came by.</source>
+            <translation>El camino directo costó {squares} casillas en blanco, todas ellas con porvenir antes de pasar yo.</translation>
+        </message>
+        <message>
+            <source>The dot is crossed out, and the last dot before it counts again.</source>
+            <translation>El punto se tacha, y vuelve a contar el punto anterior.</translation>
+        </message>
+        <message>
+            <source>The fight had one more part to it now: {where}.</source>
+            <translation>La pelea tenía ahora una parte más: {where}.</translation>
+        </message>
+        <message>
+            <source>The figures were checked twice, by the same person.</source>
+            <translation>Las cifras se comprobaron dos veces, las dos por la misma persona.</translation>
+        </message>
+        <message>
+            <source>The first business of {turn} was {zone}, and {who} saw to it.</source>
+            <translation>El primer asunto del {turn} fue {zone}, y de él se ocupó {who}.</translation>
+        </message>
+        <message>
+            <source>The first day that was played is {day}; what lies before it was read and no more.</source>
+            <translation>El primer día que se jugó es el {day}; lo anterior se leyó y nada más.</translation>
+        </message>
+        <message>
+            <source>The first part of the way was kept by an earlier program and is not drawn.</source>
+            <translation>La primera parte del camino la guardó una versión anterior del programa y no está dibujada.</translation>
+        </message>
+        <message>
+            <source>The first thing was {zone}, which {who} looked over while the Clock stood at one of {turns}.</source>
+            <translation>Lo primero fue {zone}, y {who} miró allí mientras el reloj marcaba uno de {turns}.</translation>
+        </message>
+        <message>
+            <source>The first thing was {zone}. The Clock had {turns} turns to give.</source>
+            <translation>Lo primero fue {zone}. El reloj tenía {turns} turnos que dar.</translation>
+        </message>
+        <message>
+            <source>The first throw was not one that {who} could let stand{roll}.</source>
+            <translation>La primera tirada no era de las que {who} podía dejar así{roll}.</translation>
+        </message>
+        <message>
+            <source>The hardest thing in the book, “{title}”, stood at {ecl}, and the author had walked there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The journey</source>
+            <translation>El viaje</translation>
+        </message>
+        <message>
+            <source>The journey did {who} good, and {wound} was past{roll}.</source>
+            <translation>El viaje le sentó bien a {who}, y {wound} pasó{roll}.</translation>
+        </message>
+        <message>
+            <source>The journey used up {things} useful articles, none of which has been returned.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last chapter of this book has no number, and the author no further plans.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The line lost me a chapter, {lost}, and I mention it only so that nobody else does.</source>
+            <translation>La línea me costó un capítulo, {lost}, y lo menciono solo para que no lo haga otro.</translation>
+        </message>
+        <message>
+            <source>The line that {who} took up was this one: {said}</source>
+            <translation>La línea que siguió {who} fue esta: {said}</translation>
+        </message>
+        <message>
+            <source>The line went over a square with nothing on it, which now has nothing on it for good.</source>
+            <translation>La línea pasó por una casilla en la que no había nada, y en la que ya no habrá nada nunca.</translation>
+        </message>
+        <message>
+            <source>The map as it was played</source>
+            <translation>El mapa, como se jugó</translation>
+        </message>
+        <message>
+            <source>The map shows {squares} places where nobody can go, drawn with particular care.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The map {map} with the way of {people}. {turns}. {outcome}</source>
+            <translation>El mapa «{map}» con el camino de {people}. {turns}. {outcome}</translation>
+        </message>
+        <message>
+            <source>The map {map}, empty</source>
+            <translation>El mapa «{map}», vacío</translation>
+        </message>
+        <message>
+            <source>The mark at {zone} was gone.</source>
+            <translation>La marca de {zone} ya no estaba.</translation>
+        </message>
+        <message>
+            <source>The month's company was {name}, who is good for {symbol}.</source>
+            <translation>La compañía del mes fue {name}, que vale por {symbol}.</translation>
+        </message>
+        <message>
+            <source>The months</source>
+            <translation>Los meses</translation>
+        </message>
+        <message>
+            <source>The moon was new on {day}.</source>
+            <translation>La luna fue nueva el {day}.</translation>
+        </message>
+        <message>
+            <source>The next walk was {who}'s, {way}.</source>
+            <translation>El siguiente paseo fue de {who}, {way}.</translation>
+        </message>
+        <message>
+            <source>The number is its Wealth, which goes on every price.</source>
+            <translation>El número es su riqueza, que se suma a cada precio.</translation>
+        </message>
+        <message>
+            <source>The one retreat was made at a walk, by the author's account.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The padlock came off, and {zone} could be entered.</source>
+            <translation>Cayó el candado, y se podía entrar en {zone}.</translation>
+        </message>
+        <message>
+            <source>The padlock on {zone} was gone.</source>
+            <translation>El candado de {zone} ya no estaba.</translation>
+        </message>
+        <message>
+            <source>The page was not read from left to right, and so there were {pairs}.</source>
+            <translation>La página no se leyó de izquierda a derecha, y así hubo {pairs}.</translation>
+        </message>
+        <message>
+            <source>The place to begin was {zone}. From there on {turns} turns were counted.</source>
+            <translation>El lugar para empezar era {zone}. Desde allí se contaban {turns} turnos.</translation>
+        </message>
+        <message>
+            <source>The place to begin was {zone}. {who} read what was to be read there, with {turns} turns on the Clock.</source>
+            <translation>El lugar para empezar era {zone}. {who} leyó lo que allí se leía, con {turns} turnos en el reloj.</translation>
+        </message>
+        <message>
+            <source>The price was {wounds}, and {who} paid it.</source>
+            <translation>El precio fue {wounds}, y lo pagó {who}.</translation>
+        </message>
+        <message>
+            <source>The purse is empty, and is brought out to show it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The reader of this edition is close behind the author, and is asked not to call out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The reader will see {things} good articles used up, and may keep the list.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The reckoning stood at {value}. It was met with {total}, for {points}.</source>
+            <translation>El ajuste de cuentas estaba en {value}. Se saldó con {total}, por {points}.</translation>
+        </message>
+        <message>
+            <source>The reckoning stood at {value}; the dice stopped at {dice}.</source>
+            <translation>El ajuste de cuentas estaba en {value}; los dados se pararon en {dice}.</translation>
+        </message>
+        <message>
+            <source>The reckoning was held without anybody there.</source>
+            <translation>El ajuste de cuentas se celebró sin nadie delante.</translation>
+        </message>
+        <message>
+            <source>The reckoning was lost, {dice} for {value}.</source>
+            <translation>Se perdió el ajuste de cuentas, {dice} por {value}.</translation>
+        </message>
+        <message>
+            <source>The red number was {turn}, and by then one knew what it meant.</source>
+            <translation>El número rojo era el del {turn}, y a esas alturas ya se sabía qué significaba.</translation>
+        </message>
+        <message>
+            <source>The red number was {turn}, and it kept its word.</source>
+            <translation>El número rojo era el del {turn}, y cumplió su palabra.</translation>
+        </message>
+        <message>
+            <source>The red number {turn} went by unread.</source>
+            <translation>El {turn}, rojo, pasó sin leerse.</translation>
+        </message>
+        <message>
+            <source>The rest is true as well.</source>
+            <translation>El resto también es verdad.</translation>
+        </message>
+        <message>
+            <source>The road led in at my own front door and out at the back, for 1 Fear and no refreshments.</source>
+            <translation>El camino entraba por la puerta de mi propia casa y salía por detrás, a cambio de 1 de miedo y sin refrigerio.</translation>
+        </message>
+        <message>
+            <source>The road led through a place with beds in it, {lost}, and I did not look up until it was behind me and crossed out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The ruler and I agreed on a price for the straight road: {lost}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The sheet</source>
+            <translation>La hoja</translation>
+        </message>
+        <message>
+            <source>The shield stopped {blows} blows, and has asked for its name on the cover.</source>
+            <translation>El escudo paró {blows} golpes, y ha pedido que su nombre figure en la cubierta.</translation>
+        </message>
+        <message>
+            <source>The shop parted with the following for {gold} gold, and counted it twice: {wares}.</source>
+            <translation>La tienda se desprendió de lo siguiente por {gold} de oro, y lo contó dos veces: {wares}.</translation>
+        </message>
+        <message>
+            <source>The shortest way led through {lost}, which did not survive the shortness.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The straight line took with it {lost}. A road has to go somewhere, as I said to the map.</source>
+            <translation>La línea recta se llevó por delante {lost}. Un camino tiene que ir a alguna parte, como le dije al mapa.</translation>
+        </message>
+        <message>
+            <source>The throws of {days} fitted nowhere.</source>
+            <translation>Las tiradas de {days} no encajaron en ninguna parte.</translation>
+        </message>
+        <message>
+            <source>The two of them walked {way}, {first} ahead and {second} close behind.</source>
+            <translation>Los dos caminaron {way}, {first} delante y {second} pisándole los talones.</translation>
+        </message>
+        <message>
+            <source>The walk {way} cost {who} one Action, and the look round there another.</source>
+            <translation>La caminata {way} le costó a {who} una acción, y el vistazo de allí, otra.</translation>
+        </message>
+        <message>
+            <source>The way back was to {map}. Wounds were healed; what had been found stayed found.</source>
+            <translation>El regreso fue a {map}. Las heridas se curaron; lo encontrado siguió encontrado.</translation>
+        </message>
+        <message>
+            <source>The way led from {origin} to {map}.</source>
+            <translation>El camino llevó de {origin} a {map}.</translation>
+        </message>
+        <message>
+            <source>The way on the map was drawn in {routes} strokes, with a ruler that was borrowed.</source>
+            <translation>El camino del mapa se trazó en {routes} líneas, con una regla que era prestada.</translation>
+        </message>
+        <message>
+            <source>The week had brought Sunday down to {value}. {total} did it, for {points}.</source>
+            <translation>La semana había bajado el domingo a {value}. Lo consiguió {total}, por {points}.</translation>
+        </message>
+        <message>
+            <source>The week left {held} on the account of {thing}.</source>
+            <translation>La semana dejó {held} en la cuenta de {thing}.</translation>
+        </message>
+        <message>
+            <source>The whole campaign</source>
+            <translation>Toda la campaña</translation>
+        </message>
+        <message>
+            <source>The word on {square} was broken.</source>
+            <translation>Se rompió la palabra dada por el {square}.</translation>
+        </message>
+        <message>
+            <source>The word on {square} was kept.</source>
+            <translation>Se cumplió la palabra dada por el {square}.</translation>
+        </message>
+        <message>
+            <source>The year as a poster</source>
+            <translation>El año en un cartel</translation>
+        </message>
+        <message>
+            <source>The year that this was played with is not here any more.</source>
+            <translation>El año con el que se jugó esto ya no está aquí.</translation>
+        </message>
+        <message>
+            <source>Then came {thing}, which asked {need} and both symbols the same.</source>
+            <translation>Luego vino {thing}, que pedía {need} y los dos símbolos iguales.</translation>
+        </message>
+        <message>
+            <source>Then it was {turn}.</source>
+            <translation>Y fue el {turn}.</translation>
+        </message>
+        <message>
+            <source>Then the Clock came to {turn}, which was red, and this happened.</source>
+            <translation>Entonces el reloj llegó al {turn}, que era rojo, y pasó esto.</translation>
+        </message>
+        <message>
+            <source>Then {origin} was left, for {map}.</source>
+            <translation>Después quedó atrás {origin}, camino de {map}.</translation>
+        </message>
+        <message>
+            <source>Then {who} made an end of {adversary}, with {card}{roll}.</source>
+            <translation>Entonces {who} puso fin a {adversary}, con {card}{roll}.</translation>
+        </message>
+        <message>
+            <source>Then {who} tried {card}.</source>
+            <translation>Luego {who} probó con {card}.</translation>
+        </message>
+        <message>
+            <source>Then {who} walked {way} to see what there was.</source>
+            <translation>Luego {who} caminó {way} a ver qué había.</translation>
+        </message>
+        <message>
+            <source>Then {who} walked {way}, and in {turn} looked into what was there.</source>
+            <translation>Luego {who} caminó {way}, y en el {turn} investigó lo que había.</translation>
+        </message>
+        <message>
+            <source>Then {who} walked {way}.</source>
+            <translation>Luego {who} caminó {way}.</translation>
+        </message>
+        <message>
+            <source>There are {chapters} chapters about losing, from which nothing was learned.</source>
+            <translation>Hay {chapters} capítulos dedicados a perder, de los que no se aprendió nada.</translation>
+        </message>
+        <message>
+            <source>There are {chapters} chapters, and they are in order.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There are {times} retreats, with remarks on the scenery in reverse.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There followed a walk {way}, by {who}.</source>
+            <translation>Siguió una caminata {way}, la de {who}.</translation>
+        </message>
+        <message>
+            <source>There is no chapter on {lost}. The ruler would not go round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>There is no page {page}: there are %n page(s).</source>
+            <translation>
+                <numerusform>No hay página {page}: hay %n página.</numerusform>
+                <numerusform>No hay página {page}: hay %n páginas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no town in the book but the author's own, which has been warned.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There it ended, and the end is called {ending}.</source>
+            <translation>Ahí terminó, y el final se llama {ending}.</translation>
+        </message>
+        <message>
+            <source>There it was necessary to stop and look.</source>
+            <translation>Allí había que pararse a mirar.</translation>
+        </message>
+        <message>
+            <source>There was a choice on {days}, and it was nothing.</source>
+            <translation>Hubo donde elegir ({days}), y se eligió nada.</translation>
+        </message>
+        <message>
+            <source>There was a mark at {zone} now.</source>
+            <translation>Ahora había una marca en {zone}.</translation>
+        </message>
+        <message>
+            <source>There was a padlock on {zone} now.</source>
+            <translation>En {zone} había ahora un candado.</translation>
+        </message>
+        <message>
+            <source>There was a way out, which cost an evening, and nobody asked what one had been doing there.</source>
+            <translation>Hubo una salida, que costó una noche, y nadie preguntó qué se andaba haciendo allí.</translation>
+        </message>
+        <message>
+            <source>There was more to be had at {zone}, {who} thought.</source>
+            <translation>En {zone} se podía sacar más, pensó {who}.</translation>
+        </message>
+        <message>
+            <source>There was more to {square} than that: {points}.</source>
+            <translation>En el {square} había algo más: {points}.</translation>
+        </message>
+        <message>
+            <source>There was no help for {who}, and it was {wounds}{roll}.</source>
+            <translation>Para {who} no hubo remedio: {wounds}{roll}.</translation>
+        </message>
+        <message>
+            <source>There was no moon on {day}.</source>
+            <translation>El {day} no hubo luna.</translation>
+        </message>
+        <message>
+            <source>There was no turn left at {origin}, so {map} it was.</source>
+            <translation>En {origin} no quedaba turno alguno, así que fue {map}.</translation>
+        </message>
+        <message>
+            <source>There was no way on from {map}, and it had to be given up.</source>
+            <translation>No había camino desde {map}, y hubo que abandonar.</translation>
+        </message>
+        <message>
+            <source>There was no way to anybody for {adversary}{roll}.</source>
+            <translation>Para {adversary} no había camino hacia nadie{roll}.</translation>
+        </message>
+        <message>
+            <source>There was no {stat} in {who} just then, and it had to happen.</source>
+            <translation>En {who} no había {stat} en ese momento, y tuvo que pasar.</translation>
+        </message>
+        <message>
+            <source>There was no {stat} left in {who}: {wounds}.</source>
+            <translation>En {who} ya no quedaba {stat}: {wounds}.</translation>
+        </message>
+        <message>
+            <source>There was nobody left to fight.</source>
+            <translation>No quedaba con quién pelear.</translation>
+        </message>
+        <message>
+            <source>There was none after it.</source>
+            <translation>Después no había otro.</translation>
+        </message>
+        <message>
+            <source>There was not a move from {adversary}{roll}.</source>
+            <translation>Por parte de {adversary}, ni un gesto{roll}.</translation>
+        </message>
+        <message>
+            <source>There was nothing for the dice of {days}.</source>
+            <translation>Para los dados de {days} no había nada.</translation>
+        </message>
+        <message>
+            <source>There was one more padlock somewhere.</source>
+            <translation>En alguna parte había un candado más.</translation>
+        </message>
+        <message>
+            <source>There was one more sitting, {thing}: two dice alike, and {need}.</source>
+            <translation>Hubo una sesión más, {thing}: dos dados iguales, y {need}.</translation>
+        </message>
+        <message>
+            <source>There was one padlock less.</source>
+            <translation>Había un candado menos.</translation>
+        </message>
+        <message>
+            <source>There was still something to be had at {zone}, {who} thought.</source>
+            <translation>En {zone} quedaba algo por sacar, pensó {who}.</translation>
+        </message>
+        <message>
+            <source>There was the Sign on {days}, and of {boxes} boxes that made {filled}.</source>
+            <translation>Hubo Signo ({days}), y de {boxes} recuadros eso hacía {filled}.</translation>
+        </message>
+        <message>
+            <source>There was the Sign on {day}, and of {boxes} boxes that made {filled}.</source>
+            <translation>El {day} hubo Signo, y de {boxes} recuadros eso hacía {filled}.</translation>
+        </message>
+        <message>
+            <source>There was time for the walk {way}. {turn} was {who}'s for looking round there.</source>
+            <translation>Hubo tiempo para la caminata {way}. El {turn} fue de {who}, para mirar allí.</translation>
+        </message>
+        <message>
+            <source>There was {change} more to enter under {label}, which came to {value}.</source>
+            <translation>Había {change} más que anotar en {label}, que sumaba {value}.</translation>
+        </message>
+        <message>
+            <source>There was {dice} on {day}, and nothing open that wanted it.</source>
+            <translation>El {day} hubo {dice}, y nada abierto que lo quisiera.</translation>
+        </message>
+        <message>
+            <source>There was {thing} to be had; {held} by the end.</source>
+            <translation>Hubo {thing} que ganar; al final, {held}.</translation>
+        </message>
+        <message>
+            <source>There was {total}, and it would not do.</source>
+            <translation>Hubo {total}, y no sirvió.</translation>
+        </message>
+        <message>
+            <source>There was {total}, and the symbols agreed: {points}.</source>
+            <translation>Hubo {total}, y los símbolos coincidieron: {points}.</translation>
+        </message>
+        <message>
+            <source>There was {where} now, and nobody could leave before that was settled.</source>
+            <translation>Ahora estaba {where}, y nadie podía irse sin arreglar eso antes.</translation>
+        </message>
+        <message>
+            <source>There was {zone} to go into, and {who} went into it.</source>
+            <translation>Quedaba por ver {zone}, y {who} lo vio.</translation>
+        </message>
+        <message>
+            <source>There were several things to do, and {who} did one of them: {said}</source>
+            <translation>Había varias cosas que hacer, y {who} hizo una: {said}</translation>
+        </message>
+        <message>
+            <source>There were two jobs and {gold} gold to be had, and I had them, and a blister that I do not count.</source>
+            <translation>Había dos faenas y {gold} de oro que ganar, y los gané, y una ampolla que no cuento.</translation>
+        </message>
+        <message>
+            <source>There were {turns} turns to spend, and {zone} to spend the first of them on.</source>
+            <translation>Había {turns} turnos que gastar, y {zone} para gastar el primero.</translation>
+        </message>
+        <message>
+            <source>There were {turns} turns to spend. {who} spent the first of them looking round {zone}.</source>
+            <translation>Había {turns} turnos que gastar. {who} gastó el primero en mirar {zone}.</translation>
+        </message>
+        <message>
+            <source>There would have been {card}, if {who} had not had it already.</source>
+            <translation>Habría habido {card}, si {who} no la tuviera ya.</translation>
+        </message>
+        <message>
+            <source>There {thing} came to its number, at a cost of {points}; by the end it had {bell} again.</source>
+            <translation>Ahí {thing} llegó a su número, al precio de {points}; al final volvía a tener {bell}.</translation>
+        </message>
+        <message>
+            <source>There {who}'s strength was at an end.</source>
+            <translation>Ahí se le acabaron las fuerzas a {who}.</translation>
+        </message>
+        <message>
+            <source>These papers were found in good order beside an author who was not.</source>
+            <translation>Estos papeles se hallaron en buen estado junto a quien los escribió, que no lo estaba.</translation>
+        </message>
+        <message>
+            <source>This book is not finished, and the author is not to be disturbed.</source>
+            <translation>Este libro no está terminado, y se ruega no molestar a quien lo escribe.</translation>
+        </message>
+        <message>
+            <source>This is the whole of an unfinished book, sold at the price of a finished one.</source>
+            <translation>Esto es todo lo que hay de un libro inacabado, al precio de uno acabado.</translation>
+        </message>
+        <message>
+            <source>This is what {first} and {second} did about it.</source>
+            <translation>Esto es lo que hicieron {first} y {second} al respecto.</translation>
+        </message>
+        <message>
+            <source>This is what {who} did about it.</source>
+            <translation>Esto es lo que hizo {who} al respecto.</translation>
+        </message>
+        <message>
+            <source>Time had run out at {map}, and that is a defeat like any other.</source>
+            <translation>En {map} se había acabado el tiempo, y esa es una derrota como otra cualquiera.</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Portada</translation>
+        </message>
+        <message>
+            <source>To be read with the hands in the pockets: {ecl} to take it apart, {least} to {most} Wounds for waking it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To that was added {where}.</source>
+            <translation>A eso se sumó {where}.</translation>
+        </message>
+        <message>
+            <source>Tokens to cut out</source>
+            <translation>Fichas para recortar</translation>
+        </message>
+        <message>
+            <source>True size</source>
+            <translation>Tamaño real</translation>
+        </message>
+        <message>
+            <source>True size: {measure}</source>
+            <translation>Tamaño real: {measure}</translation>
+        </message>
+        <message>
+            <source>Turn {last} of {turns}</source>
+            <translation>Turno {last} de {turns}</translation>
+        </message>
+        <message>
+            <source>Turns {first} to {last} of {turns}</source>
+            <translation>Turnos {first} a {last} de {turns}</translation>
+        </message>
+        <message>
+            <source>Turns: {n}</source>
+            <translation>Turnos: {n}</translation>
+        </message>
+        <message>
+            <source>Twenty chapters, and the author was present at every one.</source>
+            <translation>Veinte capítulos, y quien firma estuvo presente en todos.</translation>
+        </message>
+        <message>
+            <source>Twenty chapters, to be read in the order in which the author had to.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Under the ruler lay {lost}, once worth XP and now worth a cross.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Under {label} it said {value} after that, {change} lower.</source>
+            <translation>En {label} ponía después {value}, {change} menos.</translation>
+        </message>
+        <message>
+            <source>Under {label} it said {value} now, {change} higher.</source>
+            <translation>En {label} ponía ahora {value}, {change} más.</translation>
+        </message>
+        <message>
+            <source>What could be had was {map}, and a clean bill of health. Cards and ways were kept.</source>
+            <translation>Lo que había era {map}, y una salud recobrada. Cartas y caminos se conservaron.</translation>
+        </message>
+        <message>
+            <source>What had come was {where}.</source>
+            <translation>Lo que había venido era {where}.</translation>
+        </message>
+        <message>
+            <source>What had to be done {who} did{roll}.</source>
+            <translation>Lo que había que hacer, {who} lo hizo{roll}.</translation>
+        </message>
+        <message>
+            <source>What has happened is in this book. The author is out seeing about the rest.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What the marks mean</source>
+            <translation>Qué significan las marcas</translation>
+        </message>
+        <message>
+            <source>What there is of this book is complete.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What there was at {zone}, {who} wanted to know.</source>
+            <translation>Qué había en {zone}, {who} quería saberlo.</translation>
+        </message>
+        <message>
+            <source>What was advised was done, from here on.</source>
+            <translation>Desde aquí se hizo lo que se aconsejaba.</translation>
+        </message>
+        <message>
+            <source>What was left of the turn {who} did not use.</source>
+            <translation>Lo que quedaba del turno, {who} no lo usó.</translation>
+        </message>
+        <message>
+            <source>What was sworn about {square} held.</source>
+            <translation>Lo jurado por el {square} se mantuvo.</translation>
+        </message>
+        <message>
+            <source>What was to be read at {zone} was not new, but it was to {who}.</source>
+            <translation>Lo que se leía en {zone} no era nuevo, pero sí para {who}.</translation>
+        </message>
+        <message>
+            <source>What was wanted {who} had not got{roll}.</source>
+            <translation>Lo que se pedía, {who} no lo tenía{roll}.</translation>
+        </message>
+        <message>
+            <source>What would have fitted on {days} was not taken.</source>
+            <translation>Lo que habría encajado no se tomó: {days}.</translation>
+        </message>
+        <message>
+            <source>What {day} brought, {total}, was spent on {square}'s {value}.</source>
+            <translation>Lo que trajo el {day}, {total}, se gastó en el {value} del {square}.</translation>
+        </message>
+        <message>
+            <source>What {turn} would have brought was passed over, and lost.</source>
+            <translation>Lo que habría traído el {turn} quedó de lado, y se perdió.</translation>
+        </message>
+        <message>
+            <source>What {who} had for standing there was {wounds}{roll}.</source>
+            <translation>Por estar allí, {who} se ganó {wounds}{roll}.</translation>
+        </message>
+        <message>
+            <source>What {who} had of it was {cards}.</source>
+            <translation>Lo que {who} sacó fue {cards}.</translation>
+        </message>
+        <message>
+            <source>What {who} put down was {said}.</source>
+            <translation>Lo que anotó {who} fue {said}.</translation>
+        </message>
+        <message>
+            <source>What {who}'s {stat} is worth, the dice have still to say.</source>
+            <translation>Lo que vale la {stat} de {who}, aún han de decirlo los dados.</translation>
+        </message>
+        <message>
+            <source>When that was over the Clock said {turn}.</source>
+            <translation>Al acabar aquello, el reloj decía {turn}.</translation>
+        </message>
+        <message>
+            <source>When {turn} came, {who} saw what there was at {zone}.</source>
+            <translation>Llegado el {turn}, {who} vio qué había en {zone}.</translation>
+        </message>
+        <message>
+            <source>When {turn} came, {who} tried {zone}, known as it was.</source>
+            <translation>Llegado el {turn}, {who} probó en {zone}, por conocida que fuera.</translation>
+        </message>
+        <message>
+            <source>When {turn} came, {who} was still not done with {zone}.</source>
+            <translation>Llegado el {turn}, {who} seguía sin acabar con {zone}.</translation>
+        </message>
+        <message>
+            <source>When {turn} came, {who} went {way} and looked into what was there.</source>
+            <translation>Llegado el {turn}, {who} fue {way} e investigó lo que había.</translation>
+        </message>
+        <message>
+            <source>When {turn} came, {who} went {way}.</source>
+            <translation>Llegado el {turn}, {who} fue {way}.</translation>
+        </message>
+        <message>
+            <source>Where they fitted there were taken {pairs}.</source>
+            <translation>Donde encajaba se tomó {pairs}.</translation>
+        </message>
+        <message>
+            <source>Whoever comes looking for {lost} will find a straight road and my apologies.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whoever was to go, it was {who} who went.</source>
+            <translation>Fuera quien fuera el que debía ir, la persona que fue es {who}.</translation>
+        </message>
+        <message>
+            <source>Willpower</source>
+            <translation>Voluntad</translation>
+        </message>
+        <message>
+            <source>With Fear at {fear} of 20 the author sleeps well, and says so at breakfast.</source>
+            <translation>Con el miedo en {fear} de 20 quien firma duerme bien, y lo dice en el desayuno.</translation>
+        </message>
+        <message>
+            <source>With a map, so that the reader may stay away from the right places.</source>
+            <translation>Con un mapa, para que el lector pueda no ir a los sitios debidos.</translation>
+        </message>
+        <message>
+            <source>With that it was over: {ending}.</source>
+            <translation>Con eso se acabó: {ending}.</translation>
+        </message>
+        <message>
+            <source>With that the fight was over.</source>
+            <translation>Con eso terminó la pelea.</translation>
+        </message>
+        <message>
+            <source>With that there was {map} to go to.</source>
+            <translation>Con eso ya se podía ir a {map}.</translation>
+        </message>
+        <message>
+            <source>With the Signs of {days} the boxes stood at {filled} of {boxes}.</source>
+            <translation>Con los Signos de {days}, los recuadros estaban en {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>With the walk {way} that turn was over. In {turn} {who} looked round.</source>
+            <translation>Con la caminata {way} se acabó ese turno. En el {turn}, {who} echó un vistazo.</translation>
+        </message>
+        <message>
+            <source>With {card} {who} did {adversary} no harm{roll}.</source>
+            <translation>Con {card}, {who} no le hizo nada a {adversary}{roll}.</translation>
+        </message>
+        <message>
+            <source>With {card} {who} found where {adversary} could be hurt{roll}.</source>
+            <translation>Con {card}, {who} dio con el punto flaco de {adversary}{roll}.</translation>
+        </message>
+        <message>
+            <source>With {day} on the table the journal stops for the moment.</source>
+            <translation>Con el {day} sobre la mesa, el diario se detiene por ahora.</translation>
+        </message>
+        <message>
+            <source>With {day}'s Sign the boxes stood at {filled} of {boxes}.</source>
+            <translation>Con el Signo del {day}, los recuadros estaban en {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>With {dice} on the table for {day} the journal stops for the moment.</source>
+            <translation>Con {dice} sobre la mesa, en el {day}, el diario se detiene por ahora.</translation>
+        </message>
+        <message>
+            <source>With {said} {who} had no luck{roll}.</source>
+            <translation>Con {said}, {who} no tuvo suerte{roll}.</translation>
+        </message>
+        <message>
+            <source>With {said} {who} had no trouble to speak of{roll}.</source>
+            <translation>Con {said}, {who} no tuvo mayor problema{roll}.</translation>
+        </message>
+        <message>
+            <source>With {title} {adversary} came {way}, and at {people}{roll}.</source>
+            <translation>Con {title}, {adversary} vino {way}, derecho a {people}{roll}.</translation>
+        </message>
+        <message>
+            <source>With {title} {adversary} moved {way} and found no one to try it on{roll}.</source>
+            <translation>Con {title}, {adversary} avanzó {way} y no encontró con quién{roll}.</translation>
+        </message>
+        <message>
+            <source>With {title} {adversary} went {way}, and that was all{roll}.</source>
+            <translation>Con {title}, {adversary} fue {way}, y eso fue todo{roll}.</translation>
+        </message>
+        <message>
+            <source>With {total} against {value} the reckoning was won, {points}.</source>
+            <translation>Con {total} contra {value} se ganó el ajuste de cuentas, {points}.</translation>
+        </message>
+        <message>
+            <source>With {total} for {value}, {day} was off the page the same evening.</source>
+            <translation>Con {total} por {value}, el {day} salió de la página esa misma noche.</translation>
+        </message>
+        <message>
+            <source>With {turn} came the same as before.</source>
+            <translation>Con el {turn} llegó lo mismo que antes.</translation>
+        </message>
+        <message>
+            <source>With {turn} came what the red number had stood for.</source>
+            <translation>Con el {turn} llegó lo que anunciaba el número rojo.</translation>
+        </message>
+        <message>
+            <source>With {turn} it was {who} who looked at {zone}.</source>
+            <translation>Con el {turn} fue {who} quien miró en {zone}.</translation>
+        </message>
+        <message>
+            <source>With {turn} {who} set off {way}.</source>
+            <translation>Con el {turn}, {who} echó a andar {way}.</translation>
+        </message>
+        <message>
+            <source>With {turn} {who} took up {zone}.</source>
+            <translation>Con el {turn}, {who} se puso con {zone}.</translation>
+        </message>
+        <message>
+            <source>With {turn} {who} tried {zone} again.</source>
+            <translation>Con el {turn}, {who} lo intentó de nuevo en {zone}.</translation>
+        </message>
+        <message>
+            <source>With {turn} {who} went {way} and took a proper look.</source>
+            <translation>Con el {turn}, {who} fue {way} y miró con calma.</translation>
+        </message>
+        <message>
+            <source>Without any {stat} to speak of, {who} could only take {wounds}.</source>
+            <translation>Sin {stat} de la que hablar, a {who} solo le tocó sufrir {wounds}.</translation>
+        </message>
+        <message>
+            <source>Work was found for me {times} times and paid {gold} gold in all; the apron I kept, as a warning.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wounds: {n}</source>
+            <translation>Heridas: {n}</translation>
+        </message>
+        <message>
+            <source>a Mental Wound</source>
+            <translation>una herida mental</translation>
+        </message>
+        <message>
+            <source>a Physical Wound</source>
+            <translation>una herida física</translation>
+        </message>
+        <message>
+            <source>a critical</source>
+            <translation>un crítico</translation>
+        </message>
+        <message>
+            <source>a day without a lead</source>
+            <translation>un día sin pista</translation>
+        </message>
+        <message>
+            <source>a double</source>
+            <translation>un doble</translation>
+        </message>
+        <message>
+            <source>a lead, as high as its value</source>
+            <translation>una pista, tan alta como su valor</translation>
+        </message>
+        <message>
+            <source>a part of it without a name</source>
+            <translation>una parte sin nombre</translation>
+        </message>
+        <message>
+            <source>a reckoning lost</source>
+            <translation>un ajuste de cuentas perdido</translation>
+        </message>
+        <message>
+            <source>a reckoning won</source>
+            <translation>un ajuste de cuentas ganado</translation>
+        </message>
+        <message>
+            <source>a run</source>
+            <translation>una escalera</translation>
+        </message>
+        <message>
+            <source>a token is {size} mm across</source>
+            <translation>una ficha mide {size} mm de ancho</translation>
+        </message>
+        <message>
+            <source>a triple</source>
+            <translation>un trío</translation>
+        </message>
+        <message>
+            <source>an adversary</source>
+            <translation>un adversario</translation>
+        </message>
+        <message>
+            <source>boxes of dread</source>
+            <translation>recuadros de pavor</translation>
+        </message>
+        <message>
+            <source>card found</source>
+            <translation>carta encontrada</translation>
+        </message>
+        <message>
+            <source>closed</source>
+            <translation>cerrada</translation>
+        </message>
+        <message>
+            <source>dice</source>
+            <translation>dados</translation>
+        </message>
+        <message>
+            <source>each {width} by {height} mm</source>
+            <translation>{width} por {height} mm cada pieza</translation>
+        </message>
+        <message numerus="yes">
+            <source>else %n Mental Wound(s)</source>
+            <translation>
+                <numerusform>si no, %n herida mental</numerusform>
+                <numerusform>si no, %n heridas mentales</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>else %n Physical Wound(s)</source>
+            <translation>
+                <numerusform>si no, %n herida física</numerusform>
+                <numerusform>si no, %n heridas físicas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>fell here</source>
+            <translation>cayó aquí</translation>
+        </message>
+        <message>
+            <source>fight with {adversary}</source>
+            <translation>combate: {adversary}</translation>
+        </message>
+        <message>
+            <source>fold and glue</source>
+            <translation>doblar y pegar</translation>
+        </message>
+        <message>
+            <source>from {end} by {by} and back</source>
+            <translation>de {end}, por {by}, y vuelta</translation>
+        </message>
+        <message>
+            <source>from {map}</source>
+            <translation>desde «{map}»</translation>
+        </message>
+        <message>
+            <source>from {start} by {by} to {end}</source>
+            <translation>de {start}, por {by}, a {end}</translation>
+        </message>
+        <message>
+            <source>from {start} to {end}</source>
+            <translation>de {start} a {end}</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>ninguno</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nada</translation>
+        </message>
+        <message>
+            <source>nought</source>
+            <translation>cero</translation>
+        </message>
+        <message>
+            <source>one point</source>
+            <translation>un punto</translation>
+        </message>
+        <message>
+            <source>one square is {size} mm</source>
+            <translation>una casilla mide {size} mm</translation>
+        </message>
+        <message>
+            <source>one wound</source>
+            <translation>una herida</translation>
+        </message>
+        <message>
+            <source>read, and not played</source>
+            <translation>leído, y no jugado</translation>
+        </message>
+        <message>
+            <source>so far {won} of {all} reckonings, {points}</source>
+            <translation>de momento {won} de {all} ajustes de cuentas, {points}</translation>
+        </message>
+        <message>
+            <source>something was read</source>
+            <translation>se leyó algo</translation>
+        </message>
+        <message>
+            <source>start</source>
+            <translation>inicio</translation>
+        </message>
+        <message>
+            <source>the adventurer</source>
+            <translation>el aventurero</translation>
+        </message>
+        <message>
+            <source>the story ended here</source>
+            <translation>la historia terminó aquí</translation>
+        </message>
+        <message>
+            <source>the working title</source>
+            <translation>el título provisional</translation>
+        </message>
+        <message>
+            <source>to {end}</source>
+            <translation>hasta {end}</translation>
+        </message>
+        <message>
+            <source>to {map}</source>
+            <translation>a «{map}»</translation>
+        </message>
+        <message>
+            <source>turn {number}</source>
+            <translation>turno {number}</translation>
+        </message>
+        <message>
+            <source>way of an adversary</source>
+            <translation>camino de un adversario</translation>
+        </message>
+        <message>
+            <source>wounds</source>
+            <translation>heridas</translation>
+        </message>
+        <message>
+            <source>{adversary} at {zone}</source>
+            <translation>{adversary} en {zone}</translation>
+        </message>
+        <message>
+            <source>{adversary} came {way} with {title}, and there was nobody there{roll}.</source>
+            <translation>{adversary} vino {way} con {title}, y allí no había nadie{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} came {way}.</source>
+            <translation>{adversary} vino {way}.</translation>
+        </message>
+        <message>
+            <source>{adversary} came {way}. What followed was {title}, and it was meant for {people}{roll}.</source>
+            <translation>{adversary} vino {way}. Lo que siguió fue {title}, e iba para {people}{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} defeated</source>
+            <translation>vencido: {adversary}</translation>
+        </message>
+        <message>
+            <source>{adversary} did not have to move for {title}, with {people} so near{roll}.</source>
+            <translation>A {adversary} no le hizo falta moverse para {title}, con {people} tan cerca{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} did not outlast {who}'s {card}{roll}.</source>
+            <translation>{adversary} no sobrevivió a {who} y a {card}{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} did not stir{roll}.</source>
+            <translation>{adversary} no se movió{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} did nothing{roll}.</source>
+            <translation>{adversary} no hizo nada{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} did {title} and nothing more{roll}.</source>
+            <translation>{adversary} hizo {title} y nada más{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} found no way to anybody{roll}.</source>
+            <translation>{adversary} no halló camino hacia nadie{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} got no further than {zone}.</source>
+            <translation>{adversary} no pasó de {zone}.</translation>
+        </message>
+        <message>
+            <source>{adversary} had gone.</source>
+            <translation>{adversary} se había ido.</translation>
+        </message>
+        <message>
+            <source>{adversary} had the worst of it from {who}'s {card}{roll}.</source>
+            <translation>{adversary} llevó la peor parte, con {who} y {card} enfrente{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} had {title} to give, and no one near enough to take it{roll}.</source>
+            <translation>{adversary} tenía {title} que dar, y a nadie lo bastante cerca{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} let the turn pass{roll}.</source>
+            <translation>{adversary} dejó pasar el turno{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} moved {way} and reached {people}, with {title}{roll}.</source>
+            <translation>{adversary} avanzó {way} y llegó hasta {people}, con {title}{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} moved {way}: {title}{roll}.</source>
+            <translation>{adversary} avanzó {way}: {title}{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} stood here</source>
+            <translation>estuvo aquí: {adversary}</translation>
+        </message>
+        <message>
+            <source>{adversary} took no harm from {who}'s {card}{roll}.</source>
+            <translation>A {adversary} no le hizo mella {card}, por más que {who} quisiera{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} took {hits}, {total} of {limit}.</source>
+            <translation>{adversary} sufrió {hits}: {total} de {limit}.</translation>
+        </message>
+        <message>
+            <source>{adversary} turned to {people}: {title}{roll}.</source>
+            <translation>{adversary} se volvió hacia {people}: {title}{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} waited{roll}.</source>
+            <translation>{adversary} esperó{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} was gone from {zone}.</source>
+            <translation>{adversary} ya no estaba en {zone}.</translation>
+        </message>
+        <message>
+            <source>{adversary} was there no longer.</source>
+            <translation>{adversary} ya no estaba.</translation>
+        </message>
+        <message>
+            <source>{adversary} went {way}.</source>
+            <translation>{adversary} fue {way}.</translation>
+        </message>
+        <message>
+            <source>{adversary}'s {title} changed nothing{roll}.</source>
+            <translation>Lo de {adversary}, {title}, no cambió nada{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary}'s {title} was for nobody in particular{roll}.</source>
+            <translation>Lo de {adversary}, {title}, no iba por nadie en particular{roll}.</translation>
+        </message>
+        <message>
+            <source>{by} more for {thing}, which made {bell}.</source>
+            <translation>{by} más para {thing}, con lo que hacían {bell}.</translation>
+        </message>
+        <message>
+            <source>{cards} passed from {giver} to {taker}.</source>
+            <translation>De {giver} a {taker} pasó {cards}.</translation>
+        </message>
+        <message>
+            <source>{cards} went with {who} from there.</source>
+            <translation>Con {who} se fue de allí {cards}.</translation>
+        </message>
+        <message>
+            <source>{card} (card {number})</source>
+            <translation>{card} (carta {number})</translation>
+        </message>
+        <message>
+            <source>{card} decided it: where {adversary} had been, {who} saw nobody{roll}.</source>
+            <translation>{card} lo decidió: donde estaba {adversary}, {who} ya no vio a nadie{roll}.</translation>
+        </message>
+        <message>
+            <source>{card} in hand, {who} did {adversary} harm{roll}.</source>
+            <translation>Con {card} en la mano, {who} le hizo daño a {adversary}{roll}.</translation>
+        </message>
+        <message>
+            <source>{card} took what was meant for {who}: {kind}.</source>
+            <translation>{card} se llevó lo que iba para {who}: {kind}.</translation>
+        </message>
+        <message>
+            <source>{card} was given back, and with it went {who}'s {wounds}.</source>
+            <translation>Se devolvió {card}, y con ella se fue lo de {who}: {wounds}.</translation>
+        </message>
+        <message>
+            <source>{card} was no use to {who} that time; {adversary} stood as before{roll}.</source>
+            <translation>Esa vez {card} no le sirvió a {who}; {adversary} siguió como antes{roll}.</translation>
+        </message>
+        <message>
+            <source>{card} was not in the deck, and so nobody got it.</source>
+            <translation>{card} no estaba en el mazo, y por eso no fue para nadie.</translation>
+        </message>
+        <message>
+            <source>{card} was not {who}'s any more.</source>
+            <translation>{card} dejó de ser de {who}.</translation>
+        </message>
+        <message>
+            <source>{card} was there and {adversary} was there, and {who} could do nothing about either.</source>
+            <translation>Allí estaba {card} y allí estaba {adversary}, y {who} no pudo juntarlos.</translation>
+        </message>
+        <message>
+            <source>{card} was what {who} used.</source>
+            <translation>{card} fue lo que usó {who}.</translation>
+        </message>
+        <message>
+            <source>{card} went back to the deck, where {who} wanted it.</source>
+            <translation>{card} volvió al mazo, que es donde {who} la quería.</translation>
+        </message>
+        <message>
+            <source>{card} would have come of it, but was not in the deck.</source>
+            <translation>De ahí habría salido {card}, pero no estaba en el mazo.</translation>
+        </message>
+        <message>
+            <source>{card} would have come of it, but {who} had it already.</source>
+            <translation>De ahí habría salido {card}, pero {who} ya la tenía.</translation>
+        </message>
+        <message>
+            <source>{change} less, and {label} stood at {value}.</source>
+            <translation>{change} menos, y {label} quedó en {value}.</translation>
+        </message>
+        <message>
+            <source>{change} more, and {label} stood at {value}.</source>
+            <translation>{change} más, y {label} quedó en {value}.</translation>
+        </message>
+        <message>
+            <source>{days} are missing.</source>
+            <translation>Faltan {days}.</translation>
+        </message>
+        <message>
+            <source>{days} asked for themselves and were answered: {figures}.</source>
+            <translation>{days} pidieron lo suyo y lo tuvieron: {figures}.</translation>
+        </message>
+        <message>
+            <source>{days} brought nothing that fitted.</source>
+            <translation>{days} no trajeron nada que encajara.</translation>
+        </message>
+        <message>
+            <source>{days} could have had a lead and had none, by choice.</source>
+            <translation>Pudo haber pista, y no la hubo por gusto: {days}.</translation>
+        </message>
+        <message>
+            <source>{days} did what they were there for, {figures}.</source>
+            <translation>{days} hicieron lo que debían, {figures}.</translation>
+        </message>
+        <message>
+            <source>{days} had dice and no use for them.</source>
+            <translation>{days} tuvieron dados y nada en que usarlos.</translation>
+        </message>
+        <message>
+            <source>{days} had real dice, from a real table.</source>
+            <translation>{days}: dados de verdad, de una mesa de verdad.</translation>
+        </message>
+        <message>
+            <source>{days} kept their own appointments, {figures}.</source>
+            <translation>{days} acudieron a su propia cita, {figures}.</translation>
+        </message>
+        <message>
+            <source>{days} saw to themselves, with {figures}.</source>
+            <translation>{days} se bastaron solos, con {figures}.</translation>
+        </message>
+        <message>
+            <source>{days} showed the Sign, which made it {filled} of {boxes} boxes of dread.</source>
+            <translation>{days} mostraron el Signo, con lo que iban {filled} de {boxes} recuadros de pavor.</translation>
+        </message>
+        <message>
+            <source>{days} went by and nobody played.</source>
+            <translation>{days} pasaron y nadie jugó.</translation>
+        </message>
+        <message>
+            <source>{days} went by empty.</source>
+            <translation>{days} pasaron de vacío.</translation>
+        </message>
+        <message>
+            <source>{days} were done each on its own day, {figures}.</source>
+            <translation>{days} se resolvieron cada uno en su día, {figures}.</translation>
+        </message>
+        <message>
+            <source>{days} were let go, without a throw.</source>
+            <translation>{days} se dejaron ir, sin una tirada.</translation>
+        </message>
+        <message>
+            <source>{days} were played by advice.</source>
+            <translation>Se jugó según el consejo: {days}.</translation>
+        </message>
+        <message>
+            <source>{days} were tried and came to nothing.</source>
+            <translation>{days} se intentaron y quedaron en nada.</translation>
+        </message>
+        <message>
+            <source>{day} asked {value} and got {total}.</source>
+            <translation>El {day} pedía {value} y tuvo {total}.</translation>
+        </message>
+        <message>
+            <source>{day} came first. The months before it were somebody else's.</source>
+            <translation>Lo primero fue el {day}. Los meses anteriores fueron de otros.</translation>
+        </message>
+        <message>
+            <source>{day} ended on {dice}, for which there was no use.</source>
+            <translation>El {day} acabó en {dice}, que no servía para nada.</translation>
+        </message>
+        <message>
+            <source>{day} had a new moon.</source>
+            <translation>El {day} hubo luna nueva.</translation>
+        </message>
+        <message>
+            <source>{day} had {total} and gave it to {square}, which asked {value}.</source>
+            <translation>El {day} tenía {total} y se lo dio al {square}, que pedía {value}.</translation>
+        </message>
+        <message>
+            <source>{day} has begun. What comes of it is not known tonight.</source>
+            <translation>El {day} ha empezado. Lo que salga de él no se sabe esta noche.</translation>
+        </message>
+        <message>
+            <source>{day} is missing.</source>
+            <translation>Falta el {day}.</translation>
+        </message>
+        <message>
+            <source>{day} is open, and not decided yet.</source>
+            <translation>El {day} está abierto, y aún sin decidir.</translation>
+        </message>
+        <message>
+            <source>{day} kept its own appointment, {total} where {value} was asked.</source>
+            <translation>El {day} acudió a su propia cita, con {total} donde se pedía {value}.</translation>
+        </message>
+        <message>
+            <source>{day} lies at {dice}, and is not decided yet.</source>
+            <translation>El {day} está en {dice}, y aún sin decidir.</translation>
+        </message>
+        <message>
+            <source>{day} saw to itself: {total} for {value}.</source>
+            <translation>El {day} se bastó solo: {total} por {value}.</translation>
+        </message>
+        <message>
+            <source>{day} showed the Sign, which made it {filled} of {boxes} boxes of dread.</source>
+            <translation>El {day} mostró el Signo, con lo que iban {filled} de {boxes} recuadros de pavor.</translation>
+        </message>
+        <message>
+            <source>{day} threw {dice} and went to bed with it.</source>
+            <translation>El {day} sacó {dice} y se fue a la cama con ello.</translation>
+        </message>
+        <message>
+            <source>{day} was done on its own day, {total} for {value}.</source>
+            <translation>El {day} se resolvió en su propio día, {total} por {value}.</translation>
+        </message>
+        <message>
+            <source>{day} was let go, without a throw.</source>
+            <translation>El {day} se dejó ir, sin una tirada.</translation>
+        </message>
+        <message>
+            <source>{day} went by and nobody played.</source>
+            <translation>El {day} pasó y nadie jugó.</translation>
+        </message>
+        <message>
+            <source>{day} went empty, with {dice}.</source>
+            <translation>El {day} se fue de vacío, con {dice}.</translation>
+        </message>
+        <message>
+            <source>{day} went to {square}'s {value}, with {total}.</source>
+            <translation>El {day} se fue en el {value} del {square}, con {total}.</translation>
+        </message>
+        <message>
+            <source>{day} worked for {square}: {total} for {value}.</source>
+            <translation>El {day} trabajó para el {square}: {total} por {value}.</translation>
+        </message>
+        <message>
+            <source>{day}'s dice were helped by {thing}, to {symbol}; it had {left} in it after that.</source>
+            <translation>A los dados del {day} los ayudó {thing}, hasta {symbol}; giros que le quedaban: {left}.</translation>
+        </message>
+        <message>
+            <source>{day}'s lead was given up to bring {thing} down to {bell}.</source>
+            <translation>La pista del {day} se dejó a un lado para bajar {thing} a {bell}.</translation>
+        </message>
+        <message>
+            <source>{day}'s {dice} fitted nothing.</source>
+            <translation>El {day}, con {dice}, no encajó en nada.</translation>
+        </message>
+        <message>
+            <source>{day}'s {value} was met on {day}, by {total}.</source>
+            <translation>El {value} del {day} lo cubrió el mismo {day}, con {total}.</translation>
+        </message>
+        <message>
+            <source>{day}: {note}</source>
+            <translation>{day}: {note}</translation>
+        </message>
+        <message>
+            <source>{dice} with {symbols}</source>
+            <translation>{dice} con {symbols}</translation>
+        </message>
+        <message>
+            <source>{encounter}, in {place}</source>
+            <translation>{encounter}, en la {place}</translation>
+        </message>
+        <message>
+            <source>{ending}, in turn {turn}.</source>
+            <translation>{ending}, en el turno {turn}.</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <translation>{first} y {last}</translation>
+        </message>
+        <message>
+            <source>{first} and {second} went together {way}.</source>
+            <translation>{first} y {second} fueron a la par, {way}.</translation>
+        </message>
+        <message>
+            <source>{first} and {second} went, each with good reasons and neither with the other's.</source>
+            <translation>{first} y {second} fueron, cada cual con buenas razones y ninguna compartida.</translation>
+        </message>
+        <message>
+            <source>{first} took it on, and {second} would not hear of staying behind.</source>
+            <translation>{first} se encargó de ello, y {second} no quiso ni oír hablar de quedarse.</translation>
+        </message>
+        <message>
+            <source>{first} went {way}, and {second} came along.</source>
+            <translation>{first} fue {way}, y {second} también.</translation>
+        </message>
+        <message>
+            <source>{giver} handed {cards} to {taker}.</source>
+            <translation>{giver} le entregó {cards} a {taker}.</translation>
+        </message>
+        <message>
+            <source>{giver} let {taker} have {cards}.</source>
+            <translation>{giver} le cedió {cards} a {taker}.</translation>
+        </message>
+        <message>
+            <source>{hits} went to {adversary}, {total} of {limit}.</source>
+            <translation>{hits} para {adversary}: {total} de {limit}.</translation>
+        </message>
+        <message>
+            <source>{hour}; {turns}</source>
+            <translation>{hour}; {turns}</translation>
+        </message>
+        <message>
+            <source>{kind}, {wound}</source>
+            <translation>{kind}, {wound}</translation>
+        </message>
+        <message>
+            <source>{label} went down by {change}, to {value}.</source>
+            <translation>{label} bajó en {change}, a {value}.</translation>
+        </message>
+        <message>
+            <source>{label} went up by {change}, to {value}.</source>
+            <translation>{label} subió en {change}, a {value}.</translation>
+        </message>
+        <message>
+            <source>{label}: {value} now, {change} fewer than before.</source>
+            <translation>{label}: ahora {value}, {change} menos que antes.</translation>
+        </message>
+        <message>
+            <source>{label}: {value} now, {change} more than before.</source>
+            <translation>{label}: ahora {value}, {change} más que antes.</translation>
+        </message>
+        <message>
+            <source>{map} was where nothing followed any more.</source>
+            <translation>En {map} ya no seguía nada.</translation>
+        </message>
+        <message>
+            <source>{map} was written down as a place to go to.</source>
+            <translation>{map} quedó apuntado como un lugar adonde ir.</translation>
+        </message>
+        <message>
+            <source>{map}, again</source>
+            <translation>{map}, otra vez</translation>
+        </message>
+        <message>
+            <source>{month}: {result}</source>
+            <translation>{month}: {result}</translation>
+        </message>
+        <message>
+            <source>{name} came along, and anything with {symbol} asked a little less.</source>
+            <translation>Vino {name}, y todo lo que llevara {symbol} pedía algo menos.</translation>
+        </message>
+        <message>
+            <source>{name} was asked, for {symbol}.</source>
+            <translation>Se llamó a {name}, por {symbol}.</translation>
+        </message>
+        <message>
+            <source>{number} criticals</source>
+            <translation>{number} críticos</translation>
+        </message>
+        <message>
+            <source>{number} doubles</source>
+            <translation>{number} dobles</translation>
+        </message>
+        <message>
+            <source>{number} points</source>
+            <translation>{number} puntos</translation>
+        </message>
+        <message>
+            <source>{number} runs</source>
+            <translation>{number} escaleras</translation>
+        </message>
+        <message>
+            <source>{number} triples</source>
+            <translation>{number} tríos</translation>
+        </message>
+        <message>
+            <source>{number} wounds</source>
+            <translation>{number} heridas</translation>
+        </message>
+        <message>
+            <source>{origin} was over, whether one liked it or not. What remained was {map}.</source>
+            <translation>{origin} se acabó, gustara o no. Quedaba {map}.</translation>
+        </message>
+        <message>
+            <source>{paper}, {columns} by {rows} squares</source>
+            <translation>{paper}, {columns} por {rows} casillas</translation>
+        </message>
+        <message>
+            <source>{parts}: threw {dice}, {sum} of {needs}.</source>
+            <translation>{parts}: sale {dice}, {sum} de {needs}.</translation>
+        </message>
+        <message>
+            <source>{rank}, with {points}</source>
+            <translation>{rank}, con {points}</translation>
+        </message>
+        <message>
+            <source>{said} So {who} had it, and so it was done.</source>
+            <translation>{said} Así lo quiso {who}, y así se hizo.</translation>
+        </message>
+        <message>
+            <source>{said} That was what {who} did.</source>
+            <translation>{said} Eso fue lo que hizo {who}.</translation>
+        </message>
+        <message>
+            <source>{said} came off, in {who}'s hands{roll}.</source>
+            <translation>{said}: en manos de {who}, salió bien{roll}.</translation>
+        </message>
+        <message>
+            <source>{said} was more than {who} could do just then{roll}.</source>
+            <translation>{said}: más de lo que {who} podía en ese momento{roll}.</translation>
+        </message>
+        <message>
+            <source>{said}: a good try by {who}, and not good enough{roll}.</source>
+            <translation>{said}: buen intento de {who}, y no bastó{roll}.</translation>
+        </message>
+        <message>
+            <source>{said}: {who} got nowhere with it{roll}.</source>
+            <translation>{said}: {who} no llegó a nada{roll}.</translation>
+        </message>
+        <message>
+            <source>{said}: {who} had no {stat} left for it, and that was the answer.</source>
+            <translation>{said}: a {who} no le quedaba {stat} para eso, y esa fue la respuesta.</translation>
+        </message>
+        <message>
+            <source>{said}: {who} had the hang of it{roll}.</source>
+            <translation>{said}: {who} le tenía cogido el tranquillo{roll}.</translation>
+        </message>
+        <message>
+            <source>{second} followed {first} {way}.</source>
+            <translation>{second} siguió a {first} {way}.</translation>
+        </message>
+        <message>
+            <source>{square} asked {value} and had its answer on {day}, {total}.</source>
+            <translation>El {square} pedía {value} y tuvo su respuesta el {day}, {total}.</translation>
+        </message>
+        <message>
+            <source>{square} brought {points} by itself.</source>
+            <translation>El {square} trajo {points} por sí solo.</translation>
+        </message>
+        <message>
+            <source>{square} counted {counts} against Sunday.</source>
+            <translation>El {square} contó {counts} contra el domingo.</translation>
+        </message>
+        <message>
+            <source>{square} on {day}, {figure}</source>
+            <translation>lo del {square} el {day}, {figure}</translation>
+        </message>
+        <message>
+            <source>{square} was done on {day}, {total} for {value}.</source>
+            <translation>El {square} se resolvió el {day}, {total} por {value}.</translation>
+        </message>
+        <message>
+            <source>{square} was done, as sworn.</source>
+            <translation>El {square} se resolvió, según lo jurado.</translation>
+        </message>
+        <message>
+            <source>{square} was good for {points} besides.</source>
+            <translation>El {square} dio además {points}.</translation>
+        </message>
+        <message>
+            <source>{square} was not done, whatever had been sworn.</source>
+            <translation>El {square} no se resolvió, se hubiera jurado lo que fuera.</translation>
+        </message>
+        <message>
+            <source>{square}'s {value} fell to {day}, at {total}.</source>
+            <translation>El {value} del {square} le tocó al {day}, con {total}.</translation>
+        </message>
+        <message>
+            <source>{square}'s {value} was sworn to ({thing}).</source>
+            <translation>Se juró el {value} del {square} ({thing}).</translation>
+        </message>
+        <message>
+            <source>{stat} was wanted, and there was none of it in {who} just then.</source>
+            <translation>Se pedía {stat}, y en {who} no quedaba en ese momento.</translation>
+        </message>
+        <message>
+            <source>{taker} got {cards} from {giver}.</source>
+            <translation>{taker} recibió {cards} de {giver}.</translation>
+        </message>
+        <message>
+            <source>{thing} came down to {bell} on {day}, at the price of a lead.</source>
+            <translation>{thing} bajó a {bell} el {day}, al precio de una pista.</translation>
+        </message>
+        <message>
+            <source>{thing} paid for a fourth throw on {days}.</source>
+            <translation>{thing} pagó una cuarta tirada: {days}.</translation>
+        </message>
+        <message>
+            <source>{thing} stood at {held} when the week was out.</source>
+            <translation>{thing} estaba en {held} al acabar la semana.</translation>
+        </message>
+        <message>
+            <source>{thing} was asked on {day}, and there lay {symbol}. Turns left: {left}.</source>
+            <translation>El {day} se acudió a {thing}, y allí había {symbol}. Giros restantes: {left}.</translation>
+        </message>
+        <message>
+            <source>{thing} was full. That took {points}, and it stood at {bell} when the week was out.</source>
+            <translation>{thing} se completó. Eso se llevó {points}, y al acabar la semana estaba en {bell}.</translation>
+        </message>
+        <message>
+            <source>{thing} was the last of it. It wanted {need}, and two symbols alike.</source>
+            <translation>{thing} fue lo último. Quería {need}, y dos símbolos iguales.</translation>
+        </message>
+        <message>
+            <source>{thing} was {by} further on, at {bell}.</source>
+            <translation>{thing} avanzó {by}, hasta {bell}.</translation>
+        </message>
+        <message>
+            <source>{thing} went up by {by}, to {bell}.</source>
+            <translation>{thing} subió en {by}, a {bell}.</translation>
+        </message>
+        <message>
+            <source>{thing}: {square} was named, at {value}.</source>
+            <translation>{thing}: se nombró el {square}, con {value}.</translation>
+        </message>
+        <message>
+            <source>{title} brought {adversary} {way}, and within reach of nobody{roll}.</source>
+            <translation>{title} trajo a {adversary} {way}, sin nadie a su alcance{roll}.</translation>
+        </message>
+        <message>
+            <source>{title} took {adversary} {way}{roll}.</source>
+            <translation>{title} llevó a {adversary} {way}{roll}.</translation>
+        </message>
+        <message>
+            <source>{title} was what {people} got from {adversary}{roll}.</source>
+            <translation>{title}: tal fue el trato de {adversary} a {people}{roll}.</translation>
+        </message>
+        <message>
+            <source>{title}, from {adversary}, reached nobody{roll}.</source>
+            <translation>{title}, de {adversary}, no alcanzó a nadie{roll}.</translation>
+        </message>
+        <message>
+            <source>{title}: all maps in the order of play</source>
+            <translation>{title}: todos los mapas, en el orden en que se jugaron</translation>
+        </message>
+        <message>
+            <source>{title}: {adversary} came {way} for {people}{roll}.</source>
+            <translation>{title}: {adversary} vino {way} a por {people}{roll}.</translation>
+        </message>
+        <message>
+            <source>{title}: {adversary} came {way}{roll}.</source>
+            <translation>{title}: {adversary} vino {way}{roll}.</translation>
+        </message>
+        <message>
+            <source>{title}: {adversary} had {people} in reach{roll}.</source>
+            <translation>{title}: {adversary} tenía a {people} a su alcance{roll}.</translation>
+        </message>
+        <message>
+            <source>{title}: {what}</source>
+            <translation>{title}: {what}</translation>
+        </message>
+        <message>
+            <source>{total} for {value}</source>
+            <translation>{total} por {value}</translation>
+        </message>
+        <message>
+            <source>{total} it was, and enough, for {points}.</source>
+            <translation>Fueron {total}, y bastaron, por {points}.</translation>
+        </message>
+        <message>
+            <source>{total} it was, and not enough.</source>
+            <translation>Fueron {total}, y no bastaron.</translation>
+        </message>
+        <message>
+            <source>{total} lay there on Sunday, and {value} was wanted: {points}.</source>
+            <translation>El domingo había {total}, y se quería {value}: {points}.</translation>
+        </message>
+        <message>
+            <source>{total} on {day} was enough for its {value}.</source>
+            <translation>Bastó {total}, el {day}, para su {value}.</translation>
+        </message>
+        <message>
+            <source>{turn} began at {zone}, with {who} looking about.</source>
+            <translation>El {turn} empezó en {zone}, con {who} mirando alrededor.</translation>
+        </message>
+        <message>
+            <source>{turn} began.</source>
+            <translation>Empezó el {turn}.</translation>
+        </message>
+        <message>
+            <source>{turn} opened with {who} walking {way}.</source>
+            <translation>El {turn} se abrió con {who} de camino, {way}.</translation>
+        </message>
+        <message>
+            <source>{turn} took {who} {way}, to see what there was.</source>
+            <translation>El {turn} llevó a {who} {way}, a ver qué había.</translation>
+        </message>
+        <message>
+            <source>{turn} took {who} {way}.</source>
+            <translation>El {turn} llevó a {who} {way}.</translation>
+        </message>
+        <message>
+            <source>{turn} was for the walk {way}, and for {who} to look round at the end of it.</source>
+            <translation>El {turn} fue para la caminata {way}, y para que {who} echara un vistazo al llegar.</translation>
+        </message>
+        <message>
+            <source>{turn} went to another look at {zone}, by {who}.</source>
+            <translation>El {turn} se fue en otro vistazo de {who} a {zone}.</translation>
+        </message>
+        <message>
+            <source>{turn} went to {zone} again, and this time to {who}.</source>
+            <translation>El {turn} fue otra vez para {zone}, y ahora para {who}.</translation>
+        </message>
+        <message>
+            <source>{turn} went to {zone}, where {who} looked round.</source>
+            <translation>El {turn} se fue en {zone}, donde {who} echó un vistazo.</translation>
+        </message>
+        <message>
+            <source>{until} of {turns} turns</source>
+            <translation>{until} de {turns} turnos</translation>
+        </message>
+        <message>
+            <source>{way}, and it was {turn}: {who} saw what there was.</source>
+            <translation>{way}, y era ya el {turn}: {who} vio lo que había.</translation>
+        </message>
+        <message>
+            <source>{way}: {first} and {second} kept each other company.</source>
+            <translation>{way}: {first} y {second} se hicieron compañía.</translation>
+        </message>
+        <message>
+            <source>{weekday} {day}</source>
+            <translation>{weekday} {day}</translation>
+        </message>
+        <message>
+            <source>{what}, {place}</source>
+            <translation>{what}, {place}</translation>
+        </message>
+        <message>
+            <source>{who} began well with {said} and ended badly{roll}.</source>
+            <translation>{who} empezó bien con {said} y acabó mal{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} began {turn} at {zone}, which had been read by then.</source>
+            <translation>{who} empezó el {turn} en {zone}, que para entonces ya se había leído.</translation>
+        </message>
+        <message>
+            <source>{who} began {turn} by going {way}, and went into what there was.</source>
+            <translation>{who} empezó el {turn} yendo {way}, y se metió en lo que había.</translation>
+        </message>
+        <message>
+            <source>{who} began {turn} on foot, {way}.</source>
+            <translation>{who} empezó el {turn} andando, {way}.</translation>
+        </message>
+        <message>
+            <source>{who} began {turn} with {zone}, once more.</source>
+            <translation>{who} empezó el {turn} con {zone}, una vez más.</translation>
+        </message>
+        <message>
+            <source>{who} came away with {cards}.</source>
+            <translation>{who} se fue de allí con {cards}.</translation>
+        </message>
+        <message>
+            <source>{who} came away with {wounds}.</source>
+            <translation>{who} se llevó {wounds}.</translation>
+        </message>
+        <message>
+            <source>{who} came out of it with {wounds}{roll}.</source>
+            <translation>{who} salió de aquello con {wounds}{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} came through it{roll}.</source>
+            <translation>{who} salió adelante{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} carried {cards}, and nothing else worth a number.</source>
+            <translation>{who} llevaba {cards}, y nada más que mereciera un número.</translation>
+        </message>
+        <message>
+            <source>{who} could bear no more.</source>
+            <translation>{who} no pudo más.</translation>
+        </message>
+        <message>
+            <source>{who} did a part of it, and the rest stayed undone{roll}.</source>
+            <translation>{who} hizo una parte, y el resto quedó por hacer{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} did not hold, and had {wounds}{roll}.</source>
+            <translation>{who} no aguantó, y se llevó {wounds}{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} did not hold{roll}.</source>
+            <translation>{who} no aguantó{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} did not like the first throw{roll}.</source>
+            <translation>A {who} no le gustó la primera tirada{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} did not stand the test{roll}.</source>
+            <translation>{who} falló la prueba{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} did not stay, and went {way}.</source>
+            <translation>{who} no se quedó, y fue {way}.</translation>
+        </message>
+        <message>
+            <source>{who} did not wait, and {adversary} felt {card}{roll}.</source>
+            <translation>{who} no esperó, y {adversary} supo lo que es {card}{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} gave back {card} and was rid of {wounds}.</source>
+            <translation>{who} devolvió {card} y se libró de {wounds}.</translation>
+        </message>
+        <message>
+            <source>{who} gave back {card} in time and was spared {kind}.</source>
+            <translation>{who} devolvió {card} a tiempo y se ahorró {kind}.</translation>
+        </message>
+        <message>
+            <source>{who} gave back {card}.</source>
+            <translation>{who} devolvió {card}.</translation>
+        </message>
+        <message>
+            <source>{who} gave no ground{roll}.</source>
+            <translation>{who} no cedió{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} gave up {card} for it.</source>
+            <translation>{who} entregó {card} a cambio.</translation>
+        </message>
+        <message>
+            <source>{who} gave {turn} to {zone} as well.</source>
+            <translation>{who} le dio también el {turn} a {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} gave {zone} an Action and some attention.</source>
+            <translation>{who} le dedicó a {zone} una acción y algo de atención.</translation>
+        </message>
+        <message>
+            <source>{who} gave {zone} another pair of eyes in {turn}.</source>
+            <translation>{who} le prestó a {zone} otro par de ojos en el {turn}.</translation>
+        </message>
+        <message>
+            <source>{who} gave {zone} another pair of eyes.</source>
+            <translation>{who} le prestó a {zone} otro par de ojos.</translation>
+        </message>
+        <message>
+            <source>{who} gave {zone} some more of the time there was.</source>
+            <translation>{who} le dio a {zone} algo más del tiempo que había.</translation>
+        </message>
+        <message>
+            <source>{who} got at {adversary} with {card}{roll}.</source>
+            <translation>{who} alcanzó a {adversary} con {card}{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} got off without {kind}.</source>
+            <translation>{who} se salvó de {kind}.</translation>
+        </message>
+        <message>
+            <source>{who} got off{roll}.</source>
+            <translation>{who} salió del paso{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} got part of the way with {said}{roll}.</source>
+            <translation>{who} llegó a medio camino con {said}{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} had another look at {zone}.</source>
+            <translation>{who} volvió a mirar en {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} had no {stat} left to set against it, and took {wounds}.</source>
+            <translation>A {who} no le quedaba {stat} que oponer, y sufrió {wounds}.</translation>
+        </message>
+        <message>
+            <source>{who} had no {stat} left to set against it.</source>
+            <translation>A {who} no le quedaba {stat} que oponer.</translation>
+        </message>
+        <message>
+            <source>{who} had no {stat} to put to it, and so nothing to hope for.</source>
+            <translation>{who} no tenía {stat} que poner, ni por tanto nada que esperar.</translation>
+        </message>
+        <message>
+            <source>{who} had something of what was wanted, and not enough{roll}.</source>
+            <translation>{who} tenía algo de lo que se pedía, y no bastante{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} had to let it happen{roll}.</source>
+            <translation>{who} tuvo que dejar que pasara{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} had to part with {card}.</source>
+            <translation>{who} tuvo que desprenderse de {card}.</translation>
+        </message>
+        <message>
+            <source>{who} had {cards} along.</source>
+            <translation>{who} llevaba {cards}.</translation>
+        </message>
+        <message>
+            <source>{who} had {cards} now.</source>
+            <translation>{who} tenía ahora {cards}.</translation>
+        </message>
+        <message>
+            <source>{who} had {wounds} to carry after that.</source>
+            <translation>Desde entonces {who} cargó con {wounds}.</translation>
+        </message>
+        <message>
+            <source>{who} has the dice for {stat} in hand, and has not thrown them yet.</source>
+            <translation>{who} tiene en la mano los dados de {stat}, y aún no los ha tirado.</translation>
+        </message>
+        <message>
+            <source>{who} has thrown, and it is not said yet that the throw stays{roll}.</source>
+            <translation>{who} ha tirado, y aún no está dicho que la tirada se quede{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} held{roll}.</source>
+            <translation>{who} aguantó{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} left it at that for the turn.</source>
+            <translation>{who} lo dejó ahí por ese turno.</translation>
+        </message>
+        <message>
+            <source>{who} let the rest of the turn go.</source>
+            <translation>{who} dejó ir el resto del turno.</translation>
+        </message>
+        <message>
+            <source>{who} let {adversary} have {card}{roll}.</source>
+            <translation>{who} le hizo probar {card} a {adversary}{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} looked at {zone} as well.</source>
+            <translation>{who} miró también en {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} looked round {zone}.</source>
+            <translation>{who} echó un vistazo a {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} made an attempt at {said}, of which nothing came{roll}.</source>
+            <translation>{who} hizo un intento de {said}, que quedó en nada{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} made use of {card}.</source>
+            <translation>{who} se valió de {card}.</translation>
+        </message>
+        <message>
+            <source>{who} moved on {way}, and {turn} went to a look about.</source>
+            <translation>{who} siguió {way}, y el {turn} se fue en mirar alrededor.</translation>
+        </message>
+        <message>
+            <source>{who} opened {turn} with a look at {zone}.</source>
+            <translation>{who} abrió el {turn} con un vistazo a {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} paid for it with {wounds}.</source>
+            <translation>{who} lo pagó con {wounds}.</translation>
+        </message>
+        <message>
+            <source>{who} raised {card} against {adversary} and had no strength to go with it.</source>
+            <translation>{who} alzó {card} contra {adversary}, y le faltaron fuerzas para más.</translation>
+        </message>
+        <message>
+            <source>{who} said {said}, and looked up.</source>
+            <translation>{who} dijo {said}, y levantó la vista.</translation>
+        </message>
+        <message>
+            <source>{who} saw the last of {adversary}, thanks to {card}{roll}.</source>
+            <translation>{who} se despidió de {adversary}, gracias a {card}{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} saw what there was at {zone}.</source>
+            <translation>{who} vio lo que había en {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} settled on this: {said}</source>
+            <translation>{who} se decidió por esto: {said}</translation>
+        </message>
+        <message>
+            <source>{who} spent the beginning of {turn} on {zone}.</source>
+            <translation>{who} empleó el comienzo del {turn} en {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} spent the first of {turn} going {way}.</source>
+            <translation>{who} gastó lo primero del {turn} en ir {way}.</translation>
+        </message>
+        <message>
+            <source>{who} spent {turn} on a walk {way} and on what there was to see.</source>
+            <translation>{who} gastó el {turn} en una caminata {way} y en lo que había que ver.</translation>
+        </message>
+        <message>
+            <source>{who} stayed at {zone}.</source>
+            <translation>{who} se quedó en {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} stood the test{roll}.</source>
+            <translation>{who} superó la prueba{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} stood up to it{roll}.</source>
+            <translation>{who} le hizo frente{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} stood where {zone} is and let time go by.</source>
+            <translation>{who} dejó correr el tiempo en {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} stopped to see what there was at {zone}.</source>
+            <translation>{who} se detuvo a ver qué había en {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} took a good look at {zone}.</source>
+            <translation>{who} miró bien {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} took it on, and nobody else did.</source>
+            <translation>{who} se encargó de ello, y nadie más.</translation>
+        </message>
+        <message>
+            <source>{who} took on {said} and came through{roll}.</source>
+            <translation>{who} se atrevió con {said} y salió adelante{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} took on {said} and had to leave it{roll}.</source>
+            <translation>{who} se atrevió con {said} y tuvo que dejarlo{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} took {cards} along.</source>
+            <translation>{who} se llevó {cards}.</translation>
+        </message>
+        <message>
+            <source>{who} took {wounds}{roll}.</source>
+            <translation>{who} sufrió {wounds}{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} took {wound} along, journey or no journey{roll}.</source>
+            <translation>{who} se llevó {wound} consigo, con viaje o sin él{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} tried {card} on {adversary}, and no harm was done{roll}.</source>
+            <translation>{who} probó {card} con {adversary}, sin ningún daño{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} tried {said}, and it went as one would wish{roll}.</source>
+            <translation>{who} probó con {said}, y salió a pedir de boca{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} tried {said}, and it would not go{roll}.</source>
+            <translation>{who} probó con {said}, y no hubo manera{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} tried {said}.</source>
+            <translation>{who} probó con {said}.</translation>
+        </message>
+        <message>
+            <source>{who} used up {card}.</source>
+            <translation>{who} gastó {card}.</translation>
+        </message>
+        <message>
+            <source>{who} used {card}.</source>
+            <translation>{who} usó {card}.</translation>
+        </message>
+        <message>
+            <source>{who} waited at {zone}, and used an Action on it.</source>
+            <translation>{who} esperó en {zone}, y gastó en ello una acción.</translation>
+        </message>
+        <message>
+            <source>{who} was at {zone} now.</source>
+            <translation>{who} estaba ahora en {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} was done with {wounds}.</source>
+            <translation>{who} dejó atrás {wounds}.</translation>
+        </message>
+        <message>
+            <source>{who} was equal to it{roll}.</source>
+            <translation>{who} estuvo a la altura{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} was none the worse{roll}.</source>
+            <translation>A {who} no le pasó nada{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} was not equal to it{roll}.</source>
+            <translation>{who} no estuvo a la altura{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} was on the right track with {said}, and lost it{roll}.</source>
+            <translation>{who} iba por buen camino con {said}, y lo perdió{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} was ready for that{roll}.</source>
+            <translation>{who} ya contaba con eso{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} was rid of {wounds}.</source>
+            <translation>{who} se libró de {wounds}.</translation>
+        </message>
+        <message>
+            <source>{who} was rid of {wound} before the journey was out{roll}.</source>
+            <translation>{who} se libró de {wound} antes de acabar el viaje{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} was spared {kind}.</source>
+            <translation>{who} se ahorró {kind}.</translation>
+        </message>
+        <message>
+            <source>{who} was the richer by {cards}.</source>
+            <translation>{who} tenía de más {cards}.</translation>
+        </message>
+        <message>
+            <source>{who} went about {said} the right way{roll}.</source>
+            <translation>{who} se puso con {said} de la buena manera{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} went about {said} the wrong way{roll}.</source>
+            <translation>{who} se puso con {said} de mala manera{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} went back over {zone}.</source>
+            <translation>{who} repasó {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} went by the words: {said}</source>
+            <translation>{who} se atuvo a lo escrito: {said}</translation>
+        </message>
+        <message>
+            <source>{who} went for {adversary} with {card} and missed{roll}.</source>
+            <translation>{who} fue a por {adversary} con {card} y falló{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} went for {adversary} with {card}, and it told{roll}.</source>
+            <translation>{who} fue a por {adversary} con {card}, y se notó{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} went {way} and found out what there was.</source>
+            <translation>{who} fue {way} y averiguó lo que había.</translation>
+        </message>
+        <message>
+            <source>{who} went {way} and looked round there.</source>
+            <translation>{who} fue {way} y echó allí un vistazo.</translation>
+        </message>
+        <message>
+            <source>{who} went {way} while the turn lasted, and took stock there in {turn}.</source>
+            <translation>{who} fue {way} mientras duraba el turno, y en el {turn} se hizo cargo de lo que había.</translation>
+        </message>
+        <message>
+            <source>{who} went {way} with a purpose, and looked into it.</source>
+            <translation>{who} fue {way} con un propósito, y lo investigó.</translation>
+        </message>
+        <message>
+            <source>{who} went {way}, and gave {turn} to whatever was there.</source>
+            <translation>{who} fue {way}, y dedicó el {turn} a lo que hubiera allí.</translation>
+        </message>
+        <message>
+            <source>{who} went {way}.</source>
+            <translation>{who} fue {way}.</translation>
+        </message>
+        <message>
+            <source>{who} went {way}; {turn} began with a look round.</source>
+            <translation>{who} fue {way}; el {turn} empezó con un vistazo.</translation>
+        </message>
+        <message>
+            <source>{who} would have none of it{roll}.</source>
+            <translation>{who} no se dejó{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} would have tried {said}, but there was no {stat} to try it with.</source>
+            <translation>{who} habría probado con {said}, pero no había {stat} con que probar.</translation>
+        </message>
+        <message>
+            <source>{who}'s answer was {said}.</source>
+            <translation>La respuesta de {who} fue {said}.</translation>
+        </message>
+        <message>
+            <source>{who}'s choice was plain: {said}</source>
+            <translation>{who} lo tuvo claro: {said}</translation>
+        </message>
+        <message>
+            <source>{who}'s dice lie; a card may still change that{roll}.</source>
+            <translation>Los dados de {who} han caído; una carta aún puede cambiarlo{roll}.</translation>
+        </message>
+        <message>
+            <source>{who}'s {card} did its work on {adversary}{roll}.</source>
+            <translation>{card}, en manos de {who}, cumplió con {adversary}{roll}.</translation>
+        </message>
+        <message>
+            <source>{who}'s {card} finished it, and {adversary} was gone{roll}.</source>
+            <translation>{who} acabó el asunto con {card}, y de {adversary} no quedó nada{roll}.</translation>
+        </message>
+        <message>
+            <source>{who}'s {wounds} was past.</source>
+            <translation>A {who} se le pasó: {wounds}.</translation>
+        </message>
+        <message>
+            <source>{who}'s {wound} did not heal on the way{roll}.</source>
+            <translation>La herida de {who}, {wound}, no se curó por el camino{roll}.</translation>
+        </message>
+        <message>
+            <source>{won} of {all} reckonings</source>
+            <translation>{won} de {all} ajustes de cuentas</translation>
+        </message>
+        <message>
+            <source>{won} of {all} reckonings, {points}</source>
+            <translation>{won} de {all} ajustes de cuentas, {points}</translation>
+        </message>
+        <message>
+            <source>{wounds} was healed, and {who} the better for it.</source>
+            <translation>Se curó {wounds}, y {who} lo notó.</translation>
+        </message>
+        <message>
+            <source>{wound} did not outlast the journey, to {who}'s relief{roll}.</source>
+            <translation>{wound} no duró lo que el viaje, para alivio de {who}{roll}.</translation>
+        </message>
+        <message>
+            <source>{wound} stayed with {who}{roll}.</source>
+            <translation>{wound} se quedó con {who}{roll}.</translation>
+        </message>
+        <message>
+            <source>{year} was put up on its nail.</source>
+            <translation>Se colgó {year} de su clavo.</translation>
+        </message>
+        <message>
+            <source>{zone} again: {who} had not done with it.</source>
+            <translation>Otra vez {zone}: {who} no había acabado allí.</translation>
+        </message>
+        <message>
+            <source>{zone} came first, and {turns} turns with it.</source>
+            <translation>{zone} vino primero, y con ello {turns} turnos.</translation>
+        </message>
+        <message>
+            <source>{zone} came first, with {turns} turns to follow, and {who} looked into it.</source>
+            <translation>{zone} vino primero, con {turns} turnos por delante, y {who} lo investigó.</translation>
+        </message>
+        <message>
+            <source>{zone} had been seen before. The {turns} turns were new.</source>
+            <translation>{zone} ya estaba visto. Los {turns} turnos eran nuevos.</translation>
+        </message>
+        <message>
+            <source>{zone} had been seen before; the {turns} turns were new. {who} began with a look round.</source>
+            <translation>{zone} ya estaba visto; los {turns} turnos eran nuevos. {who} empezó por echar un vistazo.</translation>
+        </message>
+        <message>
+            <source>{zone} was known by now, and {who} tried it all the same.</source>
+            <translation>{zone} ya se conocía, y {who} probó igualmente.</translation>
+        </message>
+        <message>
+            <source>{zone} was marked.</source>
+            <translation>Se marcó {zone}.</translation>
+        </message>
+        <message>
+            <source>{zone} was no longer marked.</source>
+            <translation>{zone} ya no tenía marca.</translation>
+        </message>
+        <message>
+            <source>{zone} was open now.</source>
+            <translation>Ahora se podía pasar a {zone}.</translation>
+        </message>
+        <message>
+            <source>{zone} was shut, with a padlock on it.</source>
+            <translation>{zone} quedó cerrado, con candado.</translation>
+        </message>
+        <message>
+            <source>“{label}.”</source>
+            <translation>«{label}».</translation>
+        </message>
+        <message>
+            <source>“{label}”</source>
+            <translation>«{label}»</translation>
+        </message>
+        <message>
+            <source>“{part}” is no page: write pages like 1-3, 5.</source>
+            <translation>«{part}» no es una página: escribe las páginas así: 1-3, 5.</translation>
+        </message>
+        <message>
+            <source>“{title}” cost the author {wounds} Wounds, and is told without raising the voice.</source>
+            <translation>«{title}» le costó a quien firma {wounds} heridas, y se cuenta sin levantar la voz.</translation>
+        </message>
+        <message>
+            <source>“{title}” took {tries} throws, and the reader is spared none of them.</source>
+            <translation>«{title}» necesitó {tries} tiradas, y al lector no se le ahorra ninguna.</translation>
+        </message>
+        <message>
+            <source>“{title}” wanted {dice} dice in one hand, which is a question of build.</source>
+            <translation>«{title}» pedía {dice} dados en una mano, lo cual es cuestión de constitución.</translation>
+        </message>
+        <message>
+            <source>“{title}” was rated {ecl} by those who rate such things, and overcome by one who does not.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{title}” was won by a single pip; the author calls it planning.</source>
+            <translation>«{title}» se ganó por un solo punto; quien firma lo llama planificación.</translation>
+        </message>
+        <message>
+            <source>“{title}” was won with exactly what was needed and not a pip more, which the author calls thrift.</source>
+            <translation>«{title}» se ganó con lo justo y ni un punto más, a lo que quien firma llama ahorro.</translation>
+        </message>
+    </context>
+    <context>
         <name>Keys</name>
         <message>
             <source>1 to 9</source>
@@ -5227,6 +9733,14 @@ fallar el control</translation>
         <message>
             <source>Arrows</source>
             <translation>Flechas</translation>
+        </message>
+        <message>
+            <source>Ctrl+F6</source>
+            <translation>Ctrl+F6</translation>
+        </message>
+        <message>
+            <source>Ctrl+S</source>
+            <translation>Ctrl+S</translation>
         </message>
         <message>
             <source>Enter</source>
@@ -5239,6 +9753,14 @@ fallar el control</translation>
         <message>
             <source>Everywhere</source>
             <translation>En todas partes</translation>
+        </message>
+        <message>
+            <source>PgUp PgDn Home End</source>
+            <translation>RePág AvPág Inicio Fin</translation>
+        </message>
+        <message>
+            <source>Print and keep</source>
+            <translation>Imprimir y guardar</translation>
         </message>
         <message>
             <source>Space</source>
@@ -5261,8 +9783,16 @@ fallar el control</translation>
             <translation>mantener S</translation>
         </message>
         <message>
+            <source>keep as PDF</source>
+            <translation>guardar como PDF</translation>
+        </message>
+        <message>
             <source>lines of sight</source>
             <translation>líneas de visión</translation>
+        </message>
+        <message>
+            <source>next region</source>
+            <translation>región siguiente</translation>
         </message>
         <message>
             <source>next thing in a region</source>
@@ -5279,6 +9809,18 @@ fallar el control</translation>
         <message>
             <source>roll; skip what moves, and then no more</source>
             <translation>tirar; o saltar lo que se mueve, y nada más</translation>
+        </message>
+        <message>
+            <source>the pages as a list</source>
+            <translation>las páginas como lista</translation>
+        </message>
+        <message>
+            <source>turn the pages</source>
+            <translation>pasar las páginas</translation>
+        </message>
+        <message>
+            <source>whole page, full width, true size</source>
+            <translation>página entera, todo el ancho, tamaño real</translation>
         </message>
     </context>
     <context>
@@ -5379,6 +9921,10 @@ fallar el control</translation>
             <translation>Aventura Z es un juego de Silvestre Pastor publicado por Zacatrus; este programa sigue sus reglas y no contiene nada más de él.</translation>
         </message>
         <message>
+            <source>Copy a picture of the board</source>
+            <translation>Copiar una imagen del tablero</translation>
+        </message>
+        <message>
             <source>Free software under the MIT licence; made with Qt (LGPL), shapely, networkx, numpy, msgspec, pyqtgraph and platformdirs.</source>
             <translation>Software libre con licencia MIT, hecho con Qt (LGPL), shapely, networkx, numpy, msgspec, pyqtgraph y platformdirs.</translation>
         </message>
@@ -5405,6 +9951,10 @@ fallar el control</translation>
         <message>
             <source>Open a save or a pack...</source>
             <translation>Abrir una partida o un paquete...</translation>
+        </message>
+        <message>
+            <source>Print and keep...</source>
+            <translation>Imprimir y guardar...</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -5516,6 +10066,10 @@ fallar el control</translation>
             <translation>Abriendo la aventura</translation>
         </message>
         <message>
+            <source>Print for the real table</source>
+            <translation>Imprimir para la mesa de verdad</translation>
+        </message>
+        <message>
             <source>Table rules</source>
             <translation>Reglas de la mesa</translation>
         </message>
@@ -5582,6 +10136,41 @@ fallar el control</translation>
         </message>
     </context>
     <context>
+        <name>Pages</name>
+        <message>
+            <source>As a list  L</source>
+            <translation>Como lista  L</translation>
+        </message>
+        <message>
+            <source>As pages  L</source>
+            <translation>Como páginas  L</translation>
+        </message>
+        <message>
+            <source>Full width</source>
+            <translation>Todo el ancho</translation>
+        </message>
+        <message>
+            <source>How large the pages are shown  Z</source>
+            <translation>A qué tamaño se ven las páginas  Z</translation>
+        </message>
+        <message>
+            <source>The pages as they are printed</source>
+            <translation>Las páginas como se imprimen</translation>
+        </message>
+        <message>
+            <source>True size</source>
+            <translation>Tamaño real</translation>
+        </message>
+        <message>
+            <source>Whole page</source>
+            <translation>Página entera</translation>
+        </message>
+        <message>
+            <source>{number} of {count}</source>
+            <translation>{number} de {count}</translation>
+        </message>
+    </context>
+    <context>
         <name>PaperText</name>
         <message>
             <source>Close</source>
@@ -5634,6 +10223,227 @@ fallar el control</translation>
         </message>
     </context>
     <context>
+        <name>PrintSheet</name>
+        <message>
+            <source>As a drawing, a picture, a web page or a book to read</source>
+            <translation>Como dibujo, imagen, página web o libro para leer</translation>
+        </message>
+        <message>
+            <source>Ctrl+S</source>
+            <translation>Ctrl+S</translation>
+        </message>
+        <message>
+            <source>Keep as PDF</source>
+            <translation>Guardar como PDF</translation>
+        </message>
+        <message>
+            <source>Keep as...</source>
+            <translation>Guardar como...</translation>
+        </message>
+        <message>
+            <source>Print and keep</source>
+            <translation>Imprimir y guardar</translation>
+        </message>
+    </context>
+    <context>
+        <name>Printing</name>
+        <message numerus="yes">
+            <source>%n file(s) of this name are there already, such as {name}.</source>
+            <translation>
+                <numerusform>Ya hay %n archivo con ese nombre: {name}.</numerusform>
+                <numerusform>Ya hay %n archivos con ese nombre, como {name}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n page(s)</source>
+            <translation>
+                <numerusform>%n página</numerusform>
+                <numerusform>%n páginas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n page(s) went to the printer.</source>
+            <translation>
+                <numerusform>%n página ha ido a la impresora.</numerusform>
+                <numerusform>%n páginas han ido a la impresora.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A picture of the board lies on the clipboard.</source>
+            <translation>En el portapapeles hay una imagen del tablero.</translation>
+        </message>
+        <message>
+            <source>Another name</source>
+            <translation>Otro nombre</translation>
+        </message>
+        <message>
+            <source>As it fits</source>
+            <translation>Según quepa</translation>
+        </message>
+        <message>
+            <source>As large as one sheet allows; the ruler on it tells the scale.</source>
+            <translation>Tan grande como permita una hoja; la regla impresa dice la escala.</translation>
+        </message>
+        <message>
+            <source>At true size where that fits one sheet, else made smaller.</source>
+            <translation>A tamaño real si cabe en una hoja; si no, más pequeño.</translation>
+        </message>
+        <message>
+            <source>Back  Esc</source>
+            <translation>Volver  Esc</translation>
+        </message>
+        <message>
+            <source>Back to the shelf  Esc</source>
+            <translation>Volver al estante  Esc</translation>
+        </message>
+        <message>
+            <source>Back to the table  Esc</source>
+            <translation>Volver a la mesa  Esc</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Intro</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>It did not work: {why}</source>
+            <translation>No ha sido posible: {why}</translation>
+        </message>
+        <message>
+            <source>Keep as PDF</source>
+            <translation>Guardar como PDF</translation>
+        </message>
+        <message>
+            <source>Made to fit one sheet</source>
+            <translation>Ajustado a una hoja</translation>
+        </message>
+        <message>
+            <source>Open it</source>
+            <translation>Abrirlo</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>Abrir la carpeta</translation>
+        </message>
+        <message>
+            <source>Opening the story...</source>
+            <translation>Abriendo la historia...</translation>
+        </message>
+        <message>
+            <source>Page {number}</source>
+            <translation>Página {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Poster, %n sheet(s) wide</source>
+            <translation>
+                <numerusform>Póster, %n hoja de ancho</numerusform>
+                <numerusform>Póster, %n hojas de ancho</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Print...</source>
+            <translation>Imprimir...</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <translation>Sustituir</translation>
+        </message>
+        <message>
+            <source>Sent to the printer: {done} of {total}</source>
+            <translation>Enviado a la impresora: {done} de {total}</translation>
+        </message>
+        <message>
+            <source>Setting the pages...</source>
+            <translation>Componiendo las páginas...</translation>
+        </message>
+        <message>
+            <source>So many sheets wide, with an edge to be glued and marks to cut at.</source>
+            <translation>De tantas hojas de ancho, con borde para pegar y marcas de corte.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Plantarse</translation>
+        </message>
+        <message>
+            <source>Stopped; no file was written.</source>
+            <translation>Parado; no se ha escrito ningún archivo.</translation>
+        </message>
+        <message>
+            <source>Stopped; the printer was called off.</source>
+            <translation>Parado; se ha anulado la impresión.</translation>
+        </message>
+        <message>
+            <source>The pages are on their way</source>
+            <translation>Las páginas están en camino</translation>
+        </message>
+        <message>
+            <source>The pages as a list</source>
+            <translation>Las páginas como lista</translation>
+        </message>
+        <message>
+            <source>There is nothing here to print yet.</source>
+            <translation>Aquí no hay nada que imprimir todavía.</translation>
+        </message>
+        <message>
+            <source>These pages could not be set.</source>
+            <translation>No se han podido componer estas páginas.</translation>
+        </message>
+        <message>
+            <source>This computer knows no printer. As a PDF the pages can be printed elsewhere.</source>
+            <translation>Este ordenador no conoce ninguna impresora. Como PDF, las páginas se pueden imprimir en otra parte.</translation>
+        </message>
+        <message>
+            <source>True size, on several sheets</source>
+            <translation>Tamaño real, en varias hojas</translation>
+        </message>
+        <message>
+            <source>Two pages a side, in the order for folding; print on both sides.</source>
+            <translation>Dos páginas por cara, en el orden para doblar; imprime por las dos caras.</translation>
+        </message>
+        <message>
+            <source>What is larger than a sheet goes over several, to be glued together.</source>
+            <translation>Lo que no cabe en una hoja ocupa varias, para pegarlas.</translation>
+        </message>
+        <message>
+            <source>Which pages?</source>
+            <translation>¿Qué páginas?</translation>
+        </message>
+        <message>
+            <source>Without colours: everything can be told apart in greys too.</source>
+            <translation>Sin colores: en grises también se distingue todo.</translation>
+        </message>
+        <message>
+            <source>Written: {done} of {total}</source>
+            <translation>Escrito: {done} de {total}</translation>
+        </message>
+        <message>
+            <source>{pages} on {paper}</source>
+            <translation>{pages} en {paper}</translation>
+        </message>
+        <message>
+            <source>{pages} on {paper}, lying</source>
+            <translation>{pages} en {paper}, apaisado</translation>
+        </message>
+        <message>
+            <source>{pages} on {paper}, standing</source>
+            <translation>{pages} en {paper}, vertical</translation>
+        </message>
+        <message numerus="yes">
+            <source>“{title}” lies in %n file(s) in {folder}.</source>
+            <translation>
+                <numerusform>«{title}» está en %n archivo en {folder}.</numerusform>
+                <numerusform>«{title}» está en %n archivos en {folder}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“{title}” lies in {path}.</source>
+            <translation>«{title}» está en {path}.</translation>
+        </message>
+    </context>
+    <context>
         <name>Problems</name>
         <message>
             <source>A Test needs 1 to 3 Successes, not {icons}.</source>
@@ -5662,6 +10472,10 @@ fallar el control</translation>
         <message>
             <source>A die of its own decides between the two: same faces.</source>
             <translation>Entre las dos decide un dado aparte: mismas caras.</translation>
+        </message>
+        <message>
+            <source>A folder has this name.</source>
+            <translation>Una carpeta tiene ese nombre.</translation>
         </message>
         <message>
             <source>A layer cannot be read: {why}.</source>
@@ -5852,6 +10666,10 @@ fallar el control</translation>
             <translation>Se permiten: {allowed}.</translation>
         </message>
         <message>
+            <source>An EPUB holds a text, and this is a drawing.</source>
+            <translation>Un EPUB contiene un texto, y esto es un dibujo.</translation>
+        </message>
+        <message>
             <source>An adversary rolls 1 to 8 dice and takes at least one wound, not {dice} and {wounds}.</source>
             <translation>Un adversario tira de 1 a 8 dados y aguanta al menos una herida, no {dice} y {wounds}.</translation>
         </message>
@@ -5862,6 +10680,10 @@ fallar el control</translation>
         <message>
             <source>An option without “to” needs an “id”.</source>
             <translation>Una opción sin «to» necesita un «id».</translation>
+        </message>
+        <message>
+            <source>Another file has this name, and it was not printed here.</source>
+            <translation>Otro archivo tiene ese nombre y no se imprimió aquí.</translation>
         </message>
         <message>
             <source>Another window has this save open (process {pid}).</source>
@@ -5888,8 +10710,20 @@ fallar el control</translation>
             <translation>Llama al archivo de otra manera.</translation>
         </message>
         <message>
+            <source>Choose a folder of your own.</source>
+            <translation>Elige una carpeta tuya.</translation>
+        </message>
+        <message>
             <source>Choose another folder.</source>
             <translation>Elige otra carpeta.</translation>
+        </message>
+        <message>
+            <source>Choose another name, or move that file away first.</source>
+            <translation>Elige otro nombre o mueve antes ese archivo.</translation>
+        </message>
+        <message>
+            <source>Choose another name.</source>
+            <translation>Elige otro nombre.</translation>
         </message>
         <message>
             <source>Choose orthogonal in the map's properties.</source>
@@ -5938,6 +10772,14 @@ fallar el control</translation>
         <message>
             <source>Either squares or “generate” are needed, not both.</source>
             <translation>Hacen falta casillas o «generate», no las dos cosas.</translation>
+        </message>
+        <message>
+            <source>End it with one of these: {known}.</source>
+            <translation>Termínalo con uno de estos: {known}.</translation>
+        </message>
+        <message>
+            <source>End the name with one of these: {known}.</source>
+            <translation>Termina el nombre con uno de estos: {known}.</translation>
         </message>
         <message>
             <source>Entry {entry} cannot be read.</source>
@@ -6020,6 +10862,10 @@ fallar el control</translation>
             <translation>No se puede leer: {detail}.</translation>
         </message>
         <message>
+            <source>It could not be written: {detail}.</source>
+            <translation>No se pudo escribir: {detail}.</translation>
+        </message>
+        <message>
             <source>It is left untouched. Use the newer program.</source>
             <translation>No se ha tocado. Usa el programa más nuevo.</translation>
         </message>
@@ -6092,6 +10938,14 @@ fallar el control</translation>
             <translation>Busca una puerta, una carta o una señal que nada dé.</translation>
         </message>
         <message>
+            <source>Make it first, or choose another.</source>
+            <translation>Créala antes o elige otra.</translation>
+        </message>
+        <message>
+            <source>Make room, or choose another disk.</source>
+            <translation>Haz sitio o elige otro disco.</translation>
+        </message>
+        <message>
             <source>Make room; the save that was there still stands.</source>
             <translation>Haz sitio; la partida que había sigue ahí.</translation>
         </message>
@@ -6114,6 +10968,10 @@ fallar el control</translation>
         <message>
             <source>Name it by its id, or as entry.option.</source>
             <translation>Nómbrala por su identificador, o como entrada.opción.</translation>
+        </message>
+        <message>
+            <source>Name the file that is to be written in it.</source>
+            <translation>Pon nombre al archivo que se escribirá en ella.</translation>
         </message>
         <message>
             <source>No Attribute helps in {letter}.</source>
@@ -6194,6 +11052,10 @@ fallar el control</translation>
         <message>
             <source>Nothing leads to the entry “{paragraph}”.</source>
             <translation>Nada lleva a la entrada «{paragraph}».</translation>
+        </message>
+        <message>
+            <source>Nothing may be written in this folder.</source>
+            <translation>En esta carpeta no se puede escribir.</translation>
         </message>
         <message>
             <source>Nothing on “{map}” opens a map or ends the story.</source>
@@ -6412,6 +11274,10 @@ fallar el control</translation>
             <translation>La cuenta «{name}» no está declarada.</translation>
         </message>
         <message>
+            <source>The disk is full, and nothing was written.</source>
+            <translation>El disco está lleno y no se escribió nada.</translation>
+        </message>
+        <message>
             <source>The disk is full.</source>
             <translation>El disco está lleno.</translation>
         </message>
@@ -6586,6 +11452,10 @@ fallar el control</translation>
         <message>
             <source>The month {month} is missing.</source>
             <translation>Falta el mes {month}.</translation>
+        </message>
+        <message>
+            <source>The name does not say what is to be made.</source>
+            <translation>El nombre no dice qué hay que hacer.</translation>
         </message>
         <message>
             <source>The notes cannot be read: {why}.</source>
@@ -6808,6 +11678,10 @@ fallar el control</translation>
             <translation>No hay ninguna entrada «{name}» en este mapa.</translation>
         </message>
         <message>
+            <source>There is no folder “{folder}”.</source>
+            <translation>No hay ninguna carpeta «{folder}».</translation>
+        </message>
+        <message>
             <source>There is no generator {found}; known are: {known}.</source>
             <translation>No hay ningún generador {found}; los que hay: {known}.</translation>
         </message>
@@ -6822,6 +11696,10 @@ fallar el control</translation>
         <message>
             <source>There is no map “{name}”.</source>
             <translation>No hay ningún mapa «{name}».</translation>
+        </message>
+        <message>
+            <source>There is no page to be printed.</source>
+            <translation>No hay ninguna página que imprimir.</translation>
         </message>
         <message>
             <source>There is no rule “{id}”.</source>
@@ -6986,6 +11864,10 @@ fallar el control</translation>
         <message>
             <source>Weapons, armour and shields are equipment; what disarms a Trap is an item.</source>
             <translation>Armas, armaduras y escudos son equipo; lo que desarma una trampa es un objeto.</translation>
+        </message>
+        <message>
+            <source>What has this name is no file, but a device or a pipe.</source>
+            <translation>Lo que tiene ese nombre no es un archivo, sino un dispositivo o una tubería.</translation>
         </message>
         <message>
             <source>What was written does not read as what was meant.</source>
@@ -7527,6 +12409,10 @@ fallar el control</translation>
         <message>
             <source>Move to version {version} of the adventure</source>
             <translation>Pasar a la versión {version} de la aventura</translation>
+        </message>
+        <message>
+            <source>Print and keep...</source>
+            <translation>Imprimir y guardar...</translation>
         </message>
     </context>
     <context>
@@ -8355,6 +13241,13 @@ fallar el control</translation>
         </message>
     </context>
     <context>
+        <name>WhatColumn</name>
+        <message>
+            <source>All of it</source>
+            <translation>Todo</translation>
+        </message>
+    </context>
+    <context>
         <name>YearChart</name>
         <message>
             <source>full: kept</source>
@@ -8374,6 +13267,10 @@ fallar el control</translation>
         <message>
             <source>Dread</source>
             <translation>Pavor</translation>
+        </message>
+        <message>
+            <source>Print the year</source>
+            <translation>Imprimir el año</translation>
         </message>
         <message>
             <source>Read the epilogue</source>
