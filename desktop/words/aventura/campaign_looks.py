@@ -9,7 +9,7 @@ def looked() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "{who} looked round {zone}."),
         QCoreApplication.translate("Keepsakes", "At {zone} {who} took a proper look."),
         QCoreApplication.translate("Keepsakes", "{who} stopped to see what there was at {zone}."),
-        QCoreApplication.translate("Keepsakes", "{zone} had a letter, and {who} read it."),
+        QCoreApplication.translate("Keepsakes", "{who} took a good look at {zone}."),
         QCoreApplication.translate("Keepsakes", "What there was at {zone}, {who} wanted to know."),
         QCoreApplication.translate("Keepsakes", "{who} gave {zone} an Action and some attention."),
         QCoreApplication.translate(

@@ -200,13 +200,9 @@ def went_both() -> tuple[str, ...]:
 def stopped() -> tuple[str, ...]:
     """Where somebody came to is a red letter."""
     return (
-        QCoreApplication.translate(
-            "Keepsakes", "The letter there was red, and came before anything else."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "A red letter stood there, and one does not walk past those."
-        ),
-        QCoreApplication.translate("Keepsakes", "There it was a red letter, which has to be read."),
+        QCoreApplication.translate("Keepsakes", "Something there came before anything else."),
+        QCoreApplication.translate("Keepsakes", "That was a place one does not walk past."),
+        QCoreApplication.translate("Keepsakes", "There it was necessary to stop and look."),
     )
 
 
@@ -215,16 +211,12 @@ def went_looked() -> tuple[str, ...]:
     return (
         QCoreApplication.translate("Keepsakes", "{who} went {way} and looked round there."),
         QCoreApplication.translate("Keepsakes", "Then {who} walked {way} to see what there was."),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} went {way} and read what the letter there had to say."
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} went {way} and found out what there was."),
         QCoreApplication.translate("Keepsakes", "Having come {way}, {who} took a proper look."),
         QCoreApplication.translate(
             "Keepsakes", "{who} went {way} with a purpose, and looked into it."
         ),
-        QCoreApplication.translate(
-            "Keepsakes", "Next it was {who}, {way}, and then the letter there."
-        ),
+        QCoreApplication.translate("Keepsakes", "Next it was {who}, {way}, with both eyes open."),
         QCoreApplication.translate(
             "Keepsakes", "The walk {way} cost {who} one Action, and the look round there another."
         ),
@@ -242,7 +234,7 @@ def went_looked_first() -> tuple[str, ...]:
         ),
         QCoreApplication.translate("Keepsakes", "{turn} took {who} {way}, to see what there was."),
         QCoreApplication.translate(
-            "Keepsakes", "{who} spent {turn} on a walk {way} and on the letter there."
+            "Keepsakes", "{who} spent {turn} on a walk {way} and on what there was to see."
         ),
         QCoreApplication.translate(
             "Keepsakes", "With {turn} {who} went {way} and took a proper look."
@@ -258,8 +250,7 @@ def went_looked_first() -> tuple[str, ...]:
             "Keepsakes", "For {turn} {who} had set down the walk {way}, and a look round after it."
         ),
         QCoreApplication.translate(
-            "Keepsakes",
-            "{who} began {turn} by going {way}, and read what the letter there had to say.",
+            "Keepsakes", "{who} began {turn} by going {way}, and went into what there was."
         ),
     )
 
@@ -268,7 +259,7 @@ def went_then_looked() -> tuple[str, ...]:
     """A walk ends a turn, a look round begins the next: {who}, {way}, {turn}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes", "{who} went {way}, and gave {turn} to what there was to see."
+            "Keepsakes", "{who} went {way}, and gave {turn} to whatever was there."
         ),
         QCoreApplication.translate(
             "Keepsakes", "{who} went {way}; {turn} began with a look round."
@@ -283,8 +274,7 @@ def went_then_looked() -> tuple[str, ...]:
             "Keepsakes", "By {turn} {who} had gone {way} and was looking about."
         ),
         QCoreApplication.translate(
-            "Keepsakes",
-            "{who} went {way} while the turn lasted, and read the letter there in {turn}.",
+            "Keepsakes", "{who} went {way} while the turn lasted, and took stock there in {turn}."
         ),
         QCoreApplication.translate(
             "Keepsakes", "{way}, and it was {turn}: {who} saw what there was."
@@ -294,7 +284,7 @@ def went_then_looked() -> tuple[str, ...]:
             "There was time for the walk {way}. {turn} was {who}'s for looking round there.",
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{who} moved on {way}, and {turn} went to the letter there."
+            "Keepsakes", "{who} moved on {way}, and {turn} went to a look about."
         ),
         QCoreApplication.translate(
             "Keepsakes", "After the walk {way} came {turn}, and a proper look by {who}."
