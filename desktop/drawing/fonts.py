@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from functools import lru_cache
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 
 from desktop.paths import shipped
 
@@ -51,6 +51,15 @@ def load() -> frozenset[str]:
             raise FileNotFoundError(shipped("assets", "fonts", name))
         families.update(QFontDatabase.applicationFontFamilies(number))
     return frozenset(families)
+
+
+@lru_cache(maxsize=1)
+def files() -> tuple[QRawFont, ...]:
+    """The shipped files themselves, the reading face first. Needs a QGuiApplication.
+
+    A family's name may give something else: another font of that name may be installed.
+    """
+    return tuple(QRawFont(str(shipped("assets", "fonts", name)), SIZES[0]) for name in _FILES)
 
 
 def font(face: Face, size: int, zoom: float = 1.0) -> QFont:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 from itertools import pairwise
 
 import msgspec
@@ -29,7 +30,7 @@ class Typeface:
         self._raw.setPixelSize(UNITS)
         self.stretch = stretch
         self.name = f"{raw.familyName()} {raw.styleName()}"
-        self.ours = self.table("head") in fonts.heads()
+        self.ours = self.table("head") in _heads()
         self._shapes: dict[int, QPainterPath] = {}
 
     def number_of(self, sign: str) -> int:
@@ -81,18 +82,25 @@ _MOST = 20_000
 
 
 def _typeface(raw: QRawFont, stretch: float) -> Typeface:
-    if raw.pixelSize() <= 0:  # no font at all, only boxes: asked for its name, Qt falls over
-        return typeface(fonts.Face.READING)
-    head = bytes(raw.fontTable("head").data())
-    key = (raw.familyName(), raw.styleName(), head, stretch)
+    key = (raw.familyName(), raw.styleName(), _head(raw), stretch)
     if key not in _faces:
         _faces[key] = Typeface(raw, stretch)
     return _faces[key]
 
 
-def typeface(face: fonts.Face) -> Typeface:
-    """One of the program's own."""
-    return _typeface(QRawFont.fromFont(fonts.font(face, fonts.SIZES[0])), 1.0)
+def _head(raw: QRawFont) -> bytes:
+    """The table of a font's file by which it can be told from any other."""
+    return bytes(raw.fontTable("head").data())
+
+
+@lru_cache(maxsize=1)
+def _heads() -> frozenset[bytes]:
+    return frozenset(map(_head, fonts.files()))
+
+
+def plain() -> Typeface:
+    """A typeface of the program's own, whatever is installed."""
+    return _typeface(fonts.files()[0], 1.0)
 
 
 def letters(words: Words) -> tuple[Letters, ...]:
@@ -113,7 +121,7 @@ def letters(words: Words) -> tuple[Letters, ...]:
 def _letters(words: Words) -> tuple[Letters, ...]:
     layout, wider = _laid(words)
     baseline = layout.lineAt(0).y() + layout.lineAt(0).ascent()
-    runs = layout.glyphRuns(-1, -1, _ALL)
+    runs = [run for run in layout.glyphRuns(-1, -1, _ALL) if run.glyphIndexes()]
     texts = _texts(words, runs)
     return tuple(_run(run, texts, baseline, wider, words) for run in runs)
 
@@ -162,7 +170,8 @@ def _run(
     words: Words,
 ) -> Letters:
     """The glyphs of one run; a cluster's text stands with its first glyph."""
-    raw = run.rawFont()
+    raw, stretch = run.rawFont(), (words.font.stretch() or 100) / 100
+    boxes = raw.pixelSize() <= 0  # no font has these; asked for a name, Qt would fall over
     told = set[int]()
     glyphs = []
     rows = zip(run.glyphIndexes(), run.positions(), run.stringIndexes(), strict=True)
@@ -170,10 +179,11 @@ def _run(
         text = "" if start in told else texts[start]
         told.add(start)
         x = at.x() + wider * _gaps_before(words.text, start) if wider else at.x()
-        glyphs.append(Glyph(number, x, at.y() - baseline, text))
-    stretch = (words.font.stretch() or 100) / 100
+        glyphs.append(Glyph(0 if boxes else number, x, at.y() - baseline, text))
+    face = plain() if boxes else _typeface(raw, stretch)
+    size = float(words.font.pixelSize()) if boxes else raw.pixelSize()
     apart = run.isRightToLeft() or _spaced(words.font)
-    return Letters(_typeface(raw, stretch), raw.pixelSize(), tuple(glyphs), apart)
+    return Letters(face, size, tuple(glyphs), apart)
 
 
 def _spaced(font: QFont) -> bool:

@@ -6,9 +6,8 @@ from itertools import pairwise
 
 from PySide6.QtGui import QColor, QGradient, QLinearGradient, QRadialGradient, QTransform
 
-from desktop.drawing.fonts import Face
 from desktop.keepsakes.outputs.figures import matrix, short
-from desktop.keepsakes.outputs.glyphs import Letters, Typeface, typeface
+from desktop.keepsakes.outputs.glyphs import Letters, Typeface, plain
 from desktop.keepsakes.outputs.pdf_file import PdfFile
 from desktop.keepsakes.outputs.pdf_fonts import Lettered, PdfFont, lettered
 from desktop.keepsakes.outputs.tints import grey, stops
@@ -37,7 +36,7 @@ class Parts:
 
     def blank(self) -> PdfFont:
         """A font whose space stands unseen for letters that are drawn as shapes."""
-        font = self.font(typeface(Face.READING))
+        font = self.font(plain())
         font.use(font.space, " ")
         return font
 
