@@ -88,7 +88,7 @@ class YearPage(Rowed):
         self._print.clicked.connect(self.print_asked)
 
     def buttons(self) -> Sequence[QAbstractButton]:
-        return (self._print, self._turn_table, self._epilogue, self._close)
+        return (self._turn_table, self._epilogue, self._print, self._close)
 
     def sizeHint(self) -> QSize:
         return QSize(round(906 * self.look.zoom), round(632 * self.look.zoom))
