@@ -49,6 +49,7 @@ class Book:
         self.before: tuple[Block, ...] | None = None
         self.chapters: list[Chapter] = []
         self.clock = 1
+        self._visits = 0
         self._blocks: list[Block] = []
         self._read: set[tuple[str, str]] = set()
         self._seen: set[tuple[str, int]] = set()
@@ -120,9 +121,11 @@ class Book:
         if self.before is None:
             self.before = blocks
             return
-        place = self.scene.place
-        turns = self.names.pack.maps[place].journal.clock.turns
-        self.chapters.append(Chapter(len(self.chapters), place, self.clock, turns, blocks))
+        place, visit = self.scene.place, self._visits
+        self._visits += 1
+        if place in self.names.pack.maps:  # another version of the content may not have it
+            turns = self.names.pack.maps[place].journal.clock.turns
+            self.chapters.append(Chapter(visit, place, self.clock, turns, blocks))
 
     def taken(self) -> tuple[Block, ...]:
         """Everything since the last chapter."""
