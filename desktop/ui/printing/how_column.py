@@ -29,6 +29,7 @@ from desktop.ui.printing.chosen import (
 from desktop.ui.printing.column import Column
 from desktop.ui.printing.rows import LINE_HIGH, ChoiceRow, RangeField, StepButton
 from desktop.ui.theme import Look
+from desktop.ui.widgets.drawn import announce
 from desktop.ui.widgets.paper_button import wrapped
 from desktop.ui.widgets.word_button import WordButton
 
@@ -132,12 +133,14 @@ class HowColumn(Column):
         if words != self._complaint:
             self._complaint = words
             self.field.setAccessibleDescription(words)
+            announce(self, words)
             self.update()
 
     def tell_result(self, words: str) -> None:
         """Say what comes of it: so many pages of a paper."""
         if words != self._result:
             self._result = words
+            announce(self, words)
             self.update()
 
     # --- hands ---------------------------------------------------------------------------------
