@@ -36,7 +36,8 @@ def accounts(
         told.append(_rested(wordings, stay, sum(one.cost for one in _all(events, e.Rested))))
     if stay.bought:
         paid = sum(one.cost for one in _all(events, e.Bought))
-        told.append(_bought(wordings, _listed(names, stay.bought), paid))
+        tell = _bought_once if len(stay.bought) == 1 else _bought
+        told.append(tell(wordings, _listed(names, stay.bought), paid))
     if stay.sold:
         got = sum(one.gold for one in _all(events, e.Sold))
         told.append(_sold(wordings, _listed(names, stay.sold), got))
@@ -93,7 +94,7 @@ def _worked(wordings: Wordings, stay: Stay) -> str:
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "Work was to be had {times} times over and paid {gold} gold in all; the apron I kept, "
+            "Work was found for me {times} times and paid {gold} gold in all; the apron I kept, "
             "as a warning.",
         ),
         QCoreApplication.translate(
@@ -146,8 +147,8 @@ def _rested(wordings: Wordings, stay: Stay, gold: int) -> str:
     often = (
         QCoreApplication.translate(
             "Keepsakes",
-            "I lay in bed for {nights} nights, at {gold} gold together, and {wounds} Wounds were "
-            "talked into leaving.",
+            "I lay in bed for {nights} nights, for which they took {gold} gold and {wounds} of "
+            "my Wounds.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
@@ -203,7 +204,9 @@ def _rested_once(wordings: Wordings, stay: Stay, gold: int) -> str:
 def _bought(wordings: Wordings, wares: str, gold: int) -> str:
     told = (
         QCoreApplication.translate(
-            "Keepsakes", "What I bought, at {gold} gold, was this: {wares}. I paid like a native."
+            "Keepsakes",
+            "For {gold} gold I bought the following, and was thanked by name, though not by mine: "
+            "{wares}.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
@@ -217,10 +220,35 @@ def _bought(wordings: Wordings, wares: str, gold: int) -> str:
     return wordings.one("town.bought", told).format(wares=wares, gold=gold)
 
 
+def _bought_once(wordings: Wordings, wares: str, gold: int) -> str:
+    told = (
+        QCoreApplication.translate(
+            "Keepsakes",
+            "Across the counter went {gold} gold, and back came this: {wares}. Both sides believed "
+            "that they had won.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "For {gold} gold I became a person of property. The property: {wares}.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "One thing I bought, for {gold} gold, and had it wrapped as if it were two: {wares}.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "Spent on improving the author: {gold} gold. Received: {wares}. Visible effect: none.",
+        ),
+    )
+    return wordings.one("town.bought.once", told).format(wares=wares, gold=gold)
+
+
 def _sold(wordings: Wordings, wares: str, gold: int) -> str:
     told = (
         QCoreApplication.translate(
-            "Keepsakes", "I sold what I could spare, namely {wares}, and was given {gold} gold."
+            "Keepsakes",
+            "For {gold} gold I let go of what I could spare, and noticed on the stairs that I "
+            "could not: {wares}.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
@@ -228,8 +256,8 @@ def _sold(wordings: Wordings, wares: str, gold: int) -> str:
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "The dealer gave {gold} gold for {wares}, and had it back in the window before I was "
-            "out of the door.",
+            "The dealer gave {gold} gold, and had this in the window before I was out of the "
+            "door: {wares}.",
         ),
     )
     return wordings.one("town.sold", told).format(wares=wares, gold=gold)
@@ -254,8 +282,8 @@ def _told(names: Names, wordings: Wordings, stay: Stay, gold: int) -> str:
     often = (
         QCoreApplication.translate(
             "Keepsakes",
-            "The Oracle was asked about {squares} squares, took {gold} gold, and said, in this "
-            "order and without looking up: {types}.",
+            "The Oracle was asked about {squares} squares, took {gold} gold and said, without "
+            "looking up: {types}.",
         ),
         QCoreApplication.translate(
             "Keepsakes",

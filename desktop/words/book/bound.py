@@ -84,8 +84,8 @@ def journey_caption(routes: int, towns: int, chapters: int) -> str:
     """What stands below the map."""
     return QCoreApplication.translate(
         "Keepsakes",
-        "The country as far as it was ever written down. Routes drawn: {routes}. Chapters: "
-        "{chapters}. Towns entered: {towns}.",
+        "The country, as far as it was ever written down. Routes, {routes}; chapters, {chapters}; "
+        "towns, {towns}.",
     ).format(routes=routes, towns=towns, chapters=chapters)
 
 
@@ -157,10 +157,53 @@ def leftover(chapters: int) -> str:
     ).format(chapters=told_number(chapters, spoken()))
 
 
-def score_line(years: int) -> str:
-    """What the lines of the review come to."""
-    if years == 1:
-        return QCoreApplication.translate("Keepsakes", "In all: 1 year that one can live on it.")
-    return QCoreApplication.translate(
-        "Keepsakes", "In all: {years} years that one can live on it."
-    ).format(years=years)
+def score_line(years: str, goal: int, *, won: bool, finished: bool) -> str:
+    """What the lines of the review come to, and whether that is enough."""
+    if won:
+        told = QCoreApplication.translate(
+            "Keepsakes", "In all, {years} of bread. A success takes {goal}, and this is one."
+        )
+    elif finished:
+        told = QCoreApplication.translate(
+            "Keepsakes", "In all, {years} of bread. A success takes {goal}."
+        )
+    else:
+        told = QCoreApplication.translate(
+            "Keepsakes", "In all, {years} of bread. A success takes {goal}, and an end."
+        )
+    return told.format(years=years, goal=goal)
+
+
+def opinion(verdict: str) -> str:
+    """What the quarterly thinks of it."""
+    return {
+        "firewood": QCoreApplication.translate(
+            "Keepsakes",
+            "We read it through by its own light. It burns evenly, and the glue smells of apples.",
+        ),
+        "inn": QCoreApplication.translate(
+            "Keepsakes",
+            "A book to be read at an inn and, as we understand the arrangement, handed in there "
+            "instead of paying. The landlord keeps it on a string.",
+        ),
+        "decade": QCoreApplication.translate(
+            "Keepsakes",
+            "It will keep its author in bread and candles until the roof goes. Our reviewer has "
+            "seen the roof.",
+        ),
+        "retired": QCoreApplication.translate(
+            "Keepsakes",
+            "We are obliged to report that it sells. The author has bought a chair, and the window "
+            "in front of it, and receives from two to four.",
+        ),
+        "famous": QCoreApplication.translate(
+            "Keepsakes",
+            "Everybody has read it, and can say where it is wrong. The author thanks them, and we "
+            "hear that there is a list.",
+        ),
+        "immortal": QCoreApplication.translate(
+            "Keepsakes",
+            "There is nothing to be said against this book; we went through it twice for the "
+            "purpose. A cheese has been named after the author, and keeps.",
+        ),
+    }[verdict]

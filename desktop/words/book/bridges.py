@@ -83,6 +83,13 @@ def _blank(wordings: Wordings) -> str:
                 "A piece of country lay between, still unwritten. I walked straight over the "
                 "middle of it, and the map has been told not to wait.",
             ),
+            QCoreApplication.translate(
+                "Keepsakes", "One square on the way was blank, and I saw to it that it stays so."
+            ),
+            QCoreApplication.translate(
+                "Keepsakes",
+                "I crossed a square that was still making up its mind, and spared it the trouble.",
+            ),
         ),
     )
 
@@ -104,6 +111,10 @@ def _blanks(wordings: Wordings, squares: int) -> str:
             "I took the straight road over {squares} unwritten squares, and saved an hour, which "
             "I have since mislaid.",
         ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "On the way {squares} squares were spared the trouble of becoming anything.",
+        ),
     )
     return wordings.one("bridge.blanks", told).format(squares=told_number(squares, spoken()))
 
@@ -111,18 +122,34 @@ def _blanks(wordings: Wordings, squares: int) -> str:
 def _encounter(wordings: Wordings, lost: str) -> str:
     told = (
         QCoreApplication.translate(
-            "Keepsakes",
-            "There was something on the way, {lost}. I went past it with a ruler, and it has been "
-            "crossed out, which is one method.",
+            "Keepsakes", "I dealt with {lost} in passing, with a ruler, which is one method."
         ),
         QCoreApplication.translate(
             "Keepsakes",
             "The line lost me a chapter, {lost}, and I mention it only so that nobody else does.",
         ),
         QCoreApplication.translate(
+            "Keepsakes", "Under the ruler lay {lost}, once worth XP and now worth a cross."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "On the way stood {lost}, and it stands under it now."
+        ),
+        QCoreApplication.translate(
             "Keepsakes",
-            "What lay under the ruler was {lost}. It would have been worth XP; it is now worth a "
-            "cross.",
+            "Of {lost} I can report the outline, having drawn the road through the middle.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "I had meant to call at {lost}; the ruler had not."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "Whoever comes looking for {lost} will find a straight road and my apologies.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "The shortest way led through {lost}, which did not survive the shortness."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "There is no chapter on {lost}. The ruler would not go round."
         ),
     )
     return wordings.one("bridge.encounter", told).format(lost=lost)
@@ -132,13 +159,16 @@ def _town(wordings: Wordings, lost: str) -> str:
     told = (
         QCoreApplication.translate(
             "Keepsakes",
-            "The road passed through a place with beds in it, {lost}, and I did not look up until "
+            "The road led through a place with beds in it, {lost}, and I did not look up until "
             "it was behind me and crossed out.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
             "I walked in at one end of {lost} and out at the other, too straight to be offered "
             "soup. One cannot go back; I have asked the ruler.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "I should have slept that night in {lost}, but the ruler was not tired."
         ),
     )
     return wordings.one("bridge.town", told).format(lost=lost)
@@ -160,5 +190,9 @@ def _several(wordings: Wordings, lost: str) -> str:
             "Keepsakes",
             "For the sake of a short walk I gave up {lost}, and the walk was not even short.",
         ),
+        QCoreApplication.translate(
+            "Keepsakes", "The ruler and I agreed on a price for the straight road: {lost}."
+        ),
+        QCoreApplication.translate("Keepsakes", "Left for others to imagine: {lost}."),
     )
     return wordings.one("bridge.several", told).format(lost=lost)

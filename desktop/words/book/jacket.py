@@ -15,12 +15,12 @@ _ROOMS = (
     *(jacket_deeds.body, jacket_deeds.dice, jacket_deeds.retreats, jacket_deeds.chapters),
     *(jacket_means.purse, jacket_means.nerves, jacket_means.towns, jacket_means.country),
 )
-_DIGITS = frozenset({"ecl", "xp", "level", "gold", "fear", "value", "routes"})
+_DIGITS = frozenset({"ecl", "xp", "level", "gold", "fear", "value"})
 
 
 def jacket(names: Names, state: State) -> tuple[str, ...]:
     """Its paragraphs; nothing where nothing was done that could be praised."""
-    told = [sentence(names, state, fact) for fact in remarkable(state)]
+    told = sentences(names, state)
     wordings = Wordings(state.chance.key)
     if not told:
         return (wordings.one("jacket.unwritten", _unwritten()),)
@@ -33,10 +33,20 @@ def wordings_of(fact: Fact) -> tuple[str, ...]:
     return next(found for room in _ROOMS if (found := room(fact)))
 
 
-def sentence(names: Names, state: State, fact: Fact) -> str:
-    """One fact, with its figures."""
-    told = Wordings(f"{state.chance.key}|{fact.id}").one("jacket", wordings_of(fact))
-    return told.format(**places(names, state, fact))
+def sentences(names: Names, state: State) -> tuple[str, ...]:
+    """The most remarkable facts with their figures; where it can be, no two begin alike."""
+    told: list[str] = []
+    for fact in remarkable(state):
+        wordings, every = Wordings(f"{state.chance.key}|{fact.id}"), wordings_of(fact)
+        several = [wordings.one("jacket", every) for _ in every]
+        begun = {_beginning(one) for one in told}
+        fresh = next((one for one in several if _beginning(one) not in begun), several[0])
+        told.append(fresh.format(**places(names, state, fact)))
+    return tuple(told)
+
+
+def _beginning(sentence: str) -> str:
+    return "“" if sentence[:1] in "“«" else sentence.split(" ")[0] + sentence.split(" ")[1]
 
 
 def places(names: Names, state: State, fact: Fact) -> dict[str, str]:
@@ -89,6 +99,13 @@ def _opening(state: State) -> tuple[str, ...]:
                 QCoreApplication.translate(
                     "Keepsakes", "A journey on squared paper, there and, in a manner, back."
                 ),
+                QCoreApplication.translate(
+                    "Keepsakes", "The author went out for a walk, and it came to twenty chapters."
+                ),
+                QCoreApplication.translate(
+                    "Keepsakes",
+                    "Twenty chapters, to be read in the order in which the author had to.",
+                ),
             )
         case "dead":
             return (
@@ -101,6 +118,10 @@ def _opening(state: State) -> tuple[str, ...]:
                     "Keepsakes",
                     "These papers were found in good order beside an author who was not.",
                 ),
+                QCoreApplication.translate(
+                    "Keepsakes",
+                    "The last chapter of this book has no number, and the author no further plans.",
+                ),
             )
         case "fear" | "stranded":
             return (
@@ -112,6 +133,7 @@ def _opening(state: State) -> tuple[str, ...]:
                     "Keepsakes",
                     "This is the whole of an unfinished book, sold at the price of a finished one.",
                 ),
+                QCoreApplication.translate("Keepsakes", "What there is of this book is complete."),
             )
         case None:
             return (
@@ -122,19 +144,28 @@ def _opening(state: State) -> tuple[str, ...]:
                 QCoreApplication.translate(
                     "Keepsakes", "An account of a journey, by somebody who is still on it."
                 ),
+                QCoreApplication.translate(
+                    "Keepsakes",
+                    "The reader of this edition is close behind the author, and is asked not to "
+                    "call out.",
+                ),
+                QCoreApplication.translate(
+                    "Keepsakes",
+                    "What has happened is in this book. The author is out seeing about the rest.",
+                ),
             )
 
 
 def _closing() -> tuple[str, ...]:
     return (
         QCoreApplication.translate("Keepsakes", "The rest is true as well."),
-        QCoreApplication.translate(
-            "Keepsakes", "It is recommended by everybody who was given a copy."
-        ),
+        QCoreApplication.translate("Keepsakes", "Recommended by everybody who was given a copy."),
         QCoreApplication.translate(
             "Keepsakes", "With a map, so that the reader may stay away from the right places."
         ),
         QCoreApplication.translate(
             "Keepsakes", "The figures were checked twice, by the same person."
         ),
+        QCoreApplication.translate("Keepsakes", "Printed on one side of the argument."),
+        QCoreApplication.translate("Keepsakes", "In cloth. There has been talk of leather."),
     )

@@ -25,8 +25,7 @@ def body(fact: Fact) -> tuple[str, ...]:
             return (
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "No fewer than {strain} of the Wounds in it were self-inflicted, out of "
-                    "impatience.",
+                    "No fewer than {strain} of the Wounds were self-inflicted, out of impatience.",
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
@@ -60,8 +59,8 @@ def body(fact: Fact) -> tuple[str, ...]:
             return (
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "In {chapters} of the chapters nobody lays a hand on the author, who puts"
-                    " it down to manner.",
+                    "In {chapters} of the chapters nobody lays a hand on the author, who puts it "
+                    "down to manners.",
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
@@ -173,8 +172,7 @@ def retreats(fact: Fact) -> tuple[str, ...]:
                     "The author takes to flight once, and gives directions.",
                 ),
                 QCoreApplication.translate(
-                    "Keepsakes",
-                    "There is one retreat in it, made at a walk, by the author's account.",
+                    "Keepsakes", "The one retreat was made at a walk, by the author's account."
                 ),
             )
         case "flights":
@@ -185,14 +183,13 @@ def retreats(fact: Fact) -> tuple[str, ...]:
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "It describes {times} retreats, with remarks on the scenery in reverse.",
+                    "There are {times} retreats, with remarks on the scenery in reverse.",
                 ),
             )
         case "steady":
             return (
                 QCoreApplication.translate(
-                    "Keepsakes",
-                    "The author flees from nothing in it, and had the shoes for it.",
+                    "Keepsakes", "The author flees from nothing, and had the shoes for it."
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
@@ -211,7 +208,7 @@ def chapters(fact: Fact) -> tuple[str, ...]:
             return (
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "In {chapters} of the chapters the author loses, and is rather good at it.",
+                    "In {chapters} of the chapters the author loses, and gets rather good at it.",
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
@@ -238,8 +235,7 @@ def chapters(fact: Fact) -> tuple[str, ...]:
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "Somewhere in it the author parts with a piece of equipment, and calls it"
-                    " a present.",
+                    "At one point a piece of equipment changes hands, and is called a present.",
                 ),
             )
         case "given":
@@ -258,36 +254,38 @@ def chapters(fact: Fact) -> tuple[str, ...]:
             return (
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "It uses up {things} articles of travel, none of which has been returned.",
+                    "The journey used up {things} useful articles, none of which has been "
+                    "returned.",
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "The reader will see {things} useful articles used up, and may keep the list.",
+                    "The reader will see {things} good articles used up, and may keep the list.",
                 ),
             )
         case "best":
             return (
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "“{title}” was rated {ecl} by those who rate such things, and is here "
-                    "overcome in daylight.",
+                    "“{title}” was rated {ecl} by those who rate such things, and overcome by "
+                    "one who does not.",
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "The hardest thing in it, “{title}”, stood at {ecl}, and the author had "
-                    "walked there.",
+                    "The hardest thing in the book, “{title}”, stood at {ecl}, and the author "
+                    "had walked there.",
                 ),
             )
         case "kind":
             return (
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "Of its chapters {chapters} are about the same kind of thing ({type}), "
-                    "which the author did not choose.",
+                    "Of the chapters {chapters} are about the same kind of thing ({type}), which "
+                    "the author did not choose.",
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "Readers who like one thing will find it {chapters} times over: {type}.",
+                    "One word, {type}, stands under {chapters} of the chapters, and the author "
+                    "has stopped apologising for it.",
                 ),
             )
         case _:

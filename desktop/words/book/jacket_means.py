@@ -12,8 +12,8 @@ def purse(fact: Fact) -> tuple[str, ...]:
             return (
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "There are {gold} gold in the author's purse, and none in anybody else's:"
-                    " not one coin was spent on the whole road.",
+                    "The author's purse holds {gold} gold, and nobody else's holds any of it: "
+                    "not one coin was spent on the whole road.",
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
@@ -36,8 +36,7 @@ def purse(fact: Fact) -> tuple[str, ...]:
         case "broke":
             return (
                 QCoreApplication.translate(
-                    "Keepsakes",
-                    "The purse is empty, and the author mentions it wherever it fits.",
+                    "Keepsakes", "The purse is empty, and is brought out to show it."
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
@@ -48,12 +47,12 @@ def purse(fact: Fact) -> tuple[str, ...]:
             return (
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "In the course of it {gold} gold changes hands as bribes, called "
-                    "conversation throughout.",
+                    "In these pages {gold} gold changes hands as bribes, called conversation "
+                    "throughout.",
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "It names nobody who took any of the {gold} gold to look the other way.",
+                    "Nobody is named who took any of the {gold} gold to look the other way.",
                 ),
             )
         case "worked":
@@ -125,19 +124,18 @@ def towns(fact: Fact) -> tuple[str, ...]:
                     "The author was in {towns} Towns, and can go back to none of them.",
                 ),
                 QCoreApplication.translate(
-                    "Keepsakes",
-                    "It calls at {towns} Towns and thanks none of them by name.",
+                    "Keepsakes", "The book calls at {towns} Towns and thanks none of them by name."
                 ),
             )
         case "no_town":
             return (
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "There is no town in it but the author's own, which has been warned.",
+                    "There is no town in the book but the author's own, which has been warned.",
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "Of other people's towns it has nothing to say, having been in none.",
+                    "Of other people's towns the book has nothing to say, having been in none.",
                 ),
             )
         case "nights":
@@ -149,8 +147,8 @@ def towns(fact: Fact) -> tuple[str, ...]:
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "There are {nights} nights in it that were spent in beds, and {wounds} "
-                    "Wounds were left behind in them.",
+                    "For {nights} nights the author lay in beds, and left {wounds} Wounds in "
+                    "them for the maid.",
                 ),
             )
         case "oracle" if fact.figures["squares"] == 1:
@@ -194,8 +192,8 @@ def country(fact: Fact) -> tuple[str, ...]:
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "It leaves {squares} squares of the country blank for good, for want of a"
-                    " bend in the road.",
+                    "The book leaves {squares} squares of the country blank for good, for want "
+                    "of a bend in the road.",
                 ),
             )
         case "blocked":
@@ -207,8 +205,8 @@ def country(fact: Fact) -> tuple[str, ...]:
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "There are {squares} places in it where nobody can go, and they are drawn"
-                    " with particular care.",
+                    "The map shows {squares} places where nobody can go, drawn with particular "
+                    "care.",
                 ),
             )
         case "routes":
@@ -219,8 +217,7 @@ def country(fact: Fact) -> tuple[str, ...]:
                     "borrowed.",
                 ),
                 QCoreApplication.translate(
-                    "Keepsakes",
-                    "It covers {routes} stretches of road, on foot and in red.",
+                    "Keepsakes", "The book covers {routes} stretches of road, on foot and in red."
                 ),
             )
         case "weakness":
@@ -231,18 +228,17 @@ def country(fact: Fact) -> tuple[str, ...]:
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "It was all done on {attribute} {value}, and shows it here and there.",
+                    "All this was done on {attribute} {value}, which shows here and there.",
                 ),
             )
         case "length":
             return (
                 QCoreApplication.translate(
-                    "Keepsakes",
-                    "There are {chapters} chapters of it, and they are in order.",
+                    "Keepsakes", "There are {chapters} chapters, and they are in order."
                 ),
                 QCoreApplication.translate(
                     "Keepsakes",
-                    "It comes to {chapters} chapters, which is as many as were survived.",
+                    "The book comes to {chapters} chapters, which is as many as were survived.",
                 ),
             )
         case _:

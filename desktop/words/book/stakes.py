@@ -1,6 +1,7 @@
 """What was at stake in an Encounter, as the argument above its chapter: what wins, what it costs.
 
-Everything is as it stood on arrival, Wounds with the Armor and the Shield of then.
+Everything is as it stood on arrival, Wounds with the Armor and the Shield of then. Who left before
+anything was thrown has an argument of another kind.
 """
 
 from PySide6.QtCore import QCoreApplication
@@ -20,6 +21,8 @@ def met_at(page: Page) -> int:
 def stakes(names: Names, page: Page, wordings: Wordings) -> str:
     """One sentence; empty for Towns and for what no rule knows."""
     ecl, off = met_at(page), _armour(names, page)
+    if page.kind == "flight" and not page.tale.sums:
+        return _unmet(wordings, ecl)
     match page.first:
         case "O":
             return _obstacle(wordings, ecl, max(0, 1 - off), max(0, 3 - off))
@@ -67,13 +70,22 @@ def _obstacle(wordings: Wordings, ecl: int, light: int, heavy: int) -> str:
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "In which the way is closed to anything under {ecl}, at {light} or {heavy} Wounds "
-            "a try.",
+            "Of a way closed to anything under {ecl}, at {light} or {heavy} Wounds a try.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "In which {ecl} must be thrown to get across, and every attempt that falls short is "
-            "charged for: Wounds, {light} or {heavy} of them.",
+            "How one gets across for {ecl}, and what one gets for less, namely {light} or "
+            "{heavy} Wounds.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "Concerning the far side, which is to be had for {ecl}, and the near side, which is "
+            "to be had for {light} or {heavy} Wounds.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "Being a lesson in walking, at {light} or {heavy} Wounds the lesson, until {ecl} is "
+            "thrown.",
         ),
     )
     return wordings.one("stakes.O", told).format(ecl=ecl, light=light, heavy=heavy)
@@ -83,18 +95,27 @@ def _body(wordings: Wordings, ecl: int) -> str:
     told = (
         QCoreApplication.translate(
             "Keepsakes",
-            "In which {ecl} is the price of getting over it, and 3 Wounds with 1 Fear the price of "
-            "not getting over it.",
+            "In which the body asks {ecl} of its owner, and takes 3 Wounds and 1 Fear if it is "
+            "given less.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "In which there is nobody to flee from: {ecl} on the dice, or else 3 Wounds, "
+            "Of an opponent whom I had brought along: {ecl} to be rid of him, or else 3 Wounds, "
             "1 Fear and a chapter that teaches nothing.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "In which the body asks {ecl} of its owner, and takes 3 Wounds and 1 Fear if it is "
-            "given less.",
+            "Giving the price of getting over it, {ecl}, and of not getting over it, 3 Wounds "
+            "and 1 Fear.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "How I was left alone with my constitution, which wanted {ecl}, and would take 3 "
+            "Wounds and 1 Fear instead.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "A medical chapter: {ecl} is a cure, and anything less is 3 Wounds and 1 Fear.",
         ),
     )
     return wordings.one("stakes.Pp", told).format(ecl=ecl)
@@ -109,12 +130,21 @@ def _mind(wordings: Wordings, ecl: int) -> str:
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "In which {ecl} on the dice puts my mind at rest, and anything less puts 3 Fear in it.",
+            "Of an argument with nobody else in the room: {ecl} to win it, 3 Fear to lose it.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "In which flight is no use, since one would bring it along: {ecl}, or 3 Fear and a "
-            "chapter without XP.",
+            "How {ecl} on the dice would put my mind at rest, and how anything less would put 3 "
+            "Fear in it.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "On the dangers of having time to think: they begin under {ecl}, and come to 3 Fear.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "Showing that it is no use to flee from what one would bring along: {ecl}, or 3 Fear "
+            "and a chapter without XP.",
         ),
     )
     return wordings.one("stakes.Pm", told).format(ecl=ecl)
@@ -124,18 +154,28 @@ def _combat(wordings: Wordings, ecl: int, least: int, most: int) -> str:
     told = (
         QCoreApplication.translate(
             "Keepsakes",
-            "In which a Life of {ecl} has to be argued down to nothing, and every throw that falls "
-            "short is answered with {least} to {most} Wounds.",
+            "Containing a Life of {ecl}, to be argued down to nothing, with {least} to {most} "
+            "Wounds for every argument that falls short.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "In which {ecl} stands between me and the chapter, on legs, and hits back for {least} "
-            "to {most} Wounds.",
+            "In which {ecl} stands between me and the chapter, on legs, and hits back for "
+            "{least} to {most} Wounds.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "In which I needed {ecl} to begin with and twice that to make an end at one stroke, "
-            "and where a miss costs {least} to {most} Wounds.",
+            "Of somebody with a Life of {ecl} and no other engagements, who answers a miss with "
+            "{least} to {most} Wounds.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "How {ecl} is the least that is noticed and twice {ecl} the most that is needed, "
+            "while a miss costs {least} to {most} Wounds.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "Concerning a Life of {ecl}, which was in the way, and mine, which was offered "
+            "{least} to {most} Wounds for every miss.",
         ),
     )
     return wordings.one("stakes.C", told).format(ecl=ecl, least=least, most=most)
@@ -145,7 +185,7 @@ def _threat(wordings: Wordings, ecl: int) -> str:
     told = (
         QCoreApplication.translate(
             "Keepsakes",
-            "In which {ecl} would settle the matter politely, and anything less makes it a Combat "
+            "How {ecl} would settle the matter politely, and how anything less makes it a Combat "
             "of {more}.",
         ),
         QCoreApplication.translate(
@@ -155,8 +195,17 @@ def _threat(wordings: Wordings, ecl: int) -> str:
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "In which one is let by for {ecl}, and whoever offers less is given a Combat of {more} "
-            "in change.",
+            "Of a toll of {ecl}, and of the Combat of {more} that is given in change to whoever "
+            "offers less.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "Being a conversation at {ecl}, with a Combat at {more} for those who cannot keep "
+            "one up.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "On tact, of which {ecl} is expected; those with less are shown to a Combat of {more}.",
         ),
     )
     return wordings.one("stakes.H", told).format(ecl=ecl, more=ecl + ANGER)
@@ -166,18 +215,24 @@ def _puzzle(wordings: Wordings, ecl: int) -> str:
     told = (
         QCoreApplication.translate(
             "Keepsakes",
-            "In which {ecl} is the answer, whatever the question was, and each wrong one costs "
-            "1 Fear.",
+            "In which {ecl} is the answer, whatever the question was, and each wrong one costs 1 "
+            "Fear.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "In which the dice are asked for {ecl}, and the nerves for 1 Fear each time the dice "
-            "have it not.",
+            "Of a thing that opens at {ecl}, and charges 1 Fear for every other opinion.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "In which one may try as often as one likes, at 1 Fear a failure, until {ecl} comes "
-            "up.",
+            "How one may try as often as one likes, at 1 Fear a failure, until {ecl} comes up.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "For the patient reader: {ecl} on the dice, or 1 Fear, or {ecl} on the dice, and so "
+            "on.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "On thinking it over, which costs 1 Fear a time until it comes to {ecl}."
         ),
     )
     return wordings.one("stakes.Z", told).format(ecl=ecl)
@@ -187,18 +242,50 @@ def _trap(wordings: Wordings, ecl: int, least: int, most: int) -> str:
     told = (
         QCoreApplication.translate(
             "Keepsakes",
-            "In which it is first to be seen who finds whom; after that {ecl} takes the thing "
-            "apart, and less sets it off, for {least} to {most} Wounds.",
+            "In which it is to be seen who finds whom: {ecl} takes the thing apart, and less "
+            "sets it off, for {least} to {most} Wounds.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "In which {ecl} is needed to unmake what somebody spent a winter making, and {least} "
-            "to {most} Wounds are what it was made for.",
+            "Of what somebody spent a winter making: {ecl} unmakes it, and {least} to {most} "
+            "Wounds are what it was made for.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "In which the mechanism is content with anything under {ecl}, and pays for it with "
-            "{least} to {most} Wounds.",
+            "Concerning a mechanism that is content with anything under {ecl}, and pays for it "
+            "with {least} to {most} Wounds.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "How {ecl} is the right way to touch it, and how there is another, at {least} to "
+            "{most} Wounds.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "To be read with the hands in the pockets: {ecl} to take it apart, {least} to {most} "
+            "Wounds for waking it.",
         ),
     )
     return wordings.one("stakes.R", told).format(ecl=ecl, least=least, most=most)
+
+
+def _unmet(wordings: Wordings, ecl: int) -> str:
+    """Of what was not waited for."""
+    told = (
+        QCoreApplication.translate(
+            "Keepsakes", "In which {ecl} is asked, and nobody stays to hear it."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "How {ecl} was looked at from a distance, and then from a better one."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "Of the number {ecl}, as it appears over the shoulder."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "A short one: {ecl} was wanted, and there was another road."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "Containing {ecl} good reasons, all of them behind me."
+        ),
+    )
+    return wordings.one("stakes.flight", told).format(ecl=ecl)

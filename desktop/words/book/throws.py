@@ -1,15 +1,17 @@
 """Every throw of an Encounter and what came of it, one paragraph of small type for each."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.book import events as e
 from desktop.rules.games.book.state import Page, Pool
-from desktop.words.book import told_harm, told_meeting
+from desktop.words.book import tally, told_harm, told_meeting
 from desktop.words.book.figures import DOT, came, used
 from desktop.words.book.names import Names, dice_text
 
+_LOOSE = re.compile(r"(?<=\w) (?=\d)|(?<=:) (?=\d[,.])")
 _BEGINS = (e.FearChecked, e.TrapChecked, e.PoolHandedIn, e.Disarmed)
 
 
@@ -25,7 +27,10 @@ def summary(names: Names, page: Page) -> str:
 
 
 def throws(names: Names, events: Sequence[e.Event]) -> tuple[str, ...]:
-    """What fell in an Encounter, from its events; a paragraph for each pool and each Check."""
+    """What fell in an Encounter, from its events; a paragraph for each pool and each Check.
+
+    Nothing where nothing fell: a Fear by itself stands in the line above.
+    """
     found: list[list[str]] = [[]]
     pool: Pool | None = None
     for event in events:
@@ -36,7 +41,12 @@ def throws(names: Names, events: Sequence[e.Event]) -> tuple[str, ...]:
         text = _thrown(names, pool, event) if isinstance(event, e.Rolled) else _came(names, event)
         if text:
             found[-1].append(text)
-    return tuple(" ".join(one) for one in found if one)
+    return tuple(_held(" ".join(one)) for one in found if one) if len(found) > 1 else ()
+
+
+def _held(text: str) -> str:
+    """A line in which names keep their values, and Checks what fell."""
+    return _LOOSE.sub("\N{NO-BREAK SPACE}", text)
 
 
 def _thrown(names: Names, pool: Pool | None, event: e.Rolled) -> str:
@@ -45,34 +55,34 @@ def _thrown(names: Names, pool: Pool | None, event: e.Rolled) -> str:
     if not told:
         return told_meeting.rolled(event)
     return QCoreApplication.translate(
-        "Keepsakes", "{parts}: threw {dice}, {sum} of {needs}."
+        "Keepsakes", "{parts}: {dice}, {sum} against {needs}."
     ).format(parts=told, dice=dice_text(event.dice), sum=event.total, needs=event.needs)
 
 
 def _came(names: Names, event: e.Event) -> str:
     match event:
         case e.FearChecked():
-            return told_meeting.fear_checked(event)
+            return tally.fear_checked(event)
         case e.TrapChecked():
-            return told_meeting.trap_checked(event)
+            return tally.trap_checked(event)
         case e.LifeLeft():
-            return told_meeting.life_left(event)
+            return tally.life_left(event)
         case e.Converted():
-            return told_meeting.converted(names, event)
+            return tally.converted(names, event)
         case e.Disarmed():
             return told_meeting.disarmed(names, event)
         case e.Dodged():
-            return told_harm.dodged(event)
+            return tally.dodged(event)
         case e.Shielded():
-            return told_harm.shielded(event)
+            return tally.shielded(event)
         case e.TrapSprung():
             return told_harm.trap_sprung(event)
         case e.Wounded():
-            return told_harm.wounded(event)
+            return tally.wounded(event)
         case e.Frightened():
-            return told_harm.frightened(event)
+            return tally.frightened(event)
         case e.LuckTried():
-            return told_harm.luck_tried(event)
+            return tally.luck_tried(event)
         case _:
             return ""
 

@@ -84,12 +84,13 @@ def test_every_page_is_a_chapter_or_an_interlude(history: History) -> None:
 @pytest.mark.parametrize("history", GAMES)
 def test_every_throw_of_a_pool_is_in_it_with_what_it_cost(history: History) -> None:
     found = "\n".join(text(one, "figures") for one in told(book(history)))
+    found = found.replace("\N{NO-BREAK SPACE}", " ")
     thrown = events(history, e.Rolled)
     assert thrown
-    assert found.count(" of ") >= len(thrown)
+    assert found.count(" against ") >= len(thrown)
     for event in thrown:
         dice = " ".join(map(str, event.dice))
-        assert f"threw {dice}, {event.total} of {event.needs}." in found
+        assert f": {dice}, {event.total} against {event.needs}." in found
     for event in events(history, e.Wounded):
         assert f"now {event.wounds} of {event.limit}." in found
 

@@ -46,11 +46,21 @@ def met(letter: Letter, *worn: str, tale: Tale = CALM) -> Page:
 )
 def test_every_wording_names_the_figures_and_no_other(page: Page, figures: set[str]) -> None:
     found = told(page)
-    assert len(found) == 3
+    assert len(found) == 5
     for sentence in found:
         assert set(re.findall(r"\d+", sentence)) == figures
-        assert sentence.startswith("In which ")
         assert sentence.endswith(".")
+    assert len({sentence.split()[0] for sentence in found}) == 5
+
+
+@pytest.mark.parametrize("letter", ["O", "C", "H", "Z", "R"])
+def test_who_left_before_a_throw_has_an_argument_of_another_kind(letter: Letter) -> None:
+    fled = replace(met(letter), kind="flight", outcome="fled")
+    found = told(fled)
+    assert len(found) == 5
+    assert found == told(replace(fled, tale=Tale(panicked=True)))
+    assert all(re.findall(r"\d+", one) == ["15"] for one in found)
+    assert told(replace(fled, tale=Tale(sums=(9,)))) == told(met(letter))
 
 
 def test_what_was_written_anew_since_is_told_as_it_was_met() -> None:

@@ -74,18 +74,20 @@ def _review(source: Source, state: State) -> Section:
     for line in review.lines:
         lines += [
             Run("strong", ends.signed(line.value)),
-            Run("plain", f"\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}{ends.line_name(line.id)}, "),
+            Run("plain", f"\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}{ends.line_name(line.id)}: "),
             Run("mood", ends.line_reason(line.id)),
             Run("plain", "\n"),
         ]
-    goal = ends.goal_text(review.wins, state.ending == "finished", review.goal)
     verdict = (
         Run("strong", f"{ends.verdict(review.verdict)}. "),
-        Run("plain", f"{ends.verdict_text(review.verdict)} "),
-        Run("mood", goal),
+        Run("plain", bound.opinion(review.verdict)),
     )
-    total = Run("strong", bound.score_line(review.score))
-    told = (Para(tuple(lines[:-1]), "verse"), Para((total,)), Para(verdict))
+    total = bound.score_line(
+        *(ends.years(review.score), review.goal),
+        won=review.wins,
+        finished=state.ending == "finished",
+    )
+    told = (Para(tuple(lines[:-1]), "verse"), Para((Run("strong", total),)), Para(verdict))
     return Section("back", title, told, over)
 
 
