@@ -5371,6 +5371,10 @@ fallar el control</translation>
             <translation>Una en blanco, tachada</translation>
         </message>
         <message>
+            <source>A book to be read at an inn and, as we understand the arrangement, handed in there instead of paying. The landlord keeps it on a string.</source>
+            <translation>Un libro para leer en una posada y, si entendemos bien el arreglo, entregar allí en vez de pagar. El posadero lo tiene atado con un cordel.</translation>
+        </message>
+        <message>
             <source>A campaign</source>
             <translation>Una campaña</translation>
         </message>
@@ -5420,7 +5424,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>A medical chapter: {ecl} is a cure, and anything less is 3 Wounds and 1 Fear.</source>
-            <translation type="unfinished"></translation>
+            <translation>Capítulo médico: {ecl} es la cura, y con menos son 3 heridas y 1 de miedo.</translation>
         </message>
         <message>
             <source>A night at the inn came to {gold} gold and healed {wounds} Wounds; breakfast was extra, and was oats.</source>
@@ -5440,7 +5444,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>A short one: {ecl} was wanted, and there was another road.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uno breve: se pedían {ecl}, y había otro camino.</translation>
         </message>
         <message>
             <source>A throw was bought on {days}, with {thing}.</source>
@@ -5471,8 +5475,8 @@ fallar el control</translation>
             <translation>Un año</translation>
         </message>
         <message>
-            <source>Across the counter went {gold} gold, and back came this: {ware}. Both sides believed that they had won.</source>
-            <translation type="unfinished"></translation>
+            <source>Across the counter went {gold} gold, and back came this: {wares}. Both sides believed that they had won.</source>
+            <translation>Por encima del mostrador fueron {gold} de oro, y volvió esto: {wares}. Las dos partes creyeron haber ganado.</translation>
         </message>
         <message>
             <source>Action</source>
@@ -5536,7 +5540,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>All this was done on {attribute} {value}, which shows here and there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo esto se hizo con {attribute} {value}, y aquí y allá se nota.</translation>
         </message>
         <message>
             <source>An Encounter</source>
@@ -5592,7 +5596,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>At one point a piece of equipment changes hands, and is called a present.</source>
-            <translation type="unfinished"></translation>
+            <translation>En cierto momento una pieza del equipo cambia de manos, y se la llama regalo.</translation>
         </message>
         <message>
             <source>At one point the author was a single Wound away from a posthumous edition.</source>
@@ -5640,11 +5644,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>Being a conversation at {ecl}, with a Combat at {more} for those who cannot keep one up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Que es una conversación de {ecl}, con un combate de {more} para quien no sepa mantenerla.</translation>
         </message>
         <message>
             <source>Being a lesson in walking, at {light} or {heavy} Wounds the lesson, until {ecl} is thrown.</source>
-            <translation type="unfinished"></translation>
+            <translation>Que es una lección de andar, a {light} o {heavy} heridas la lección, hasta que salgan {ecl}.</translation>
         </message>
         <message>
             <source>Between here and there lay {squares} squares of nothing. I drew my line across them, and nothing is what they are now obliged to remain.</source>
@@ -5780,23 +5784,23 @@ fallar el control</translation>
         </message>
         <message>
             <source>Concerning a Life of {ecl}, which was in the way, and mine, which was offered {least} to {most} Wounds for every miss.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sobre una vida de {ecl}, que estaba en medio, y la mía, a la que ofrecían de {least} a {most} heridas por cada fallo.</translation>
         </message>
         <message>
             <source>Concerning a mechanism that is content with anything under {ecl}, and pays for it with {least} to {most} Wounds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sobre un mecanismo que se contenta con cualquier cosa por debajo de {ecl}, y la paga con entre {least} y {most} heridas.</translation>
         </message>
         <message>
             <source>Concerning the far side, which is to be had for {ecl}, and the near side, which is to be had for {light} or {heavy} Wounds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sobre el otro lado, que sale por {ecl}, y este, que sale por {light} o {heavy} heridas.</translation>
         </message>
         <message>
             <source>Containing a Life of {ecl}, to be argued down to nothing, with {least} to {most} Wounds for every argument that falls short.</source>
-            <translation type="unfinished"></translation>
+            <translation>Que contiene una vida de {ecl}, a la que hay que rebajar a nada con argumentos, y de {least} a {most} heridas por cada uno que se queda corto.</translation>
         </message>
         <message>
             <source>Containing {ecl} good reasons, all of them behind me.</source>
-            <translation type="unfinished"></translation>
+            <translation>Que contiene {ecl} buenas razones, todas a mi espalda.</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -5863,6 +5867,22 @@ fallar el control</translation>
             <translation>A {adversary} se le cerraban todos los caminos{roll}.</translation>
         </message>
         <message>
+            <source>Everybody has read it, and can say where it is wrong. The author thanks them, and we hear that there is a list.</source>
+            <translation>Lo ha leído todo el mundo, y todo el mundo sabe decir dónde se equivoca. Quien firma da las gracias, y nos consta que hay una lista.</translation>
+        </message>
+        <message>
+            <source>Fear {amount}, now {now} of 20.</source>
+            <translation>Miedo {amount}, ahora {now} de 20.</translation>
+        </message>
+        <message>
+            <source>Fear, on {attribute} {value}: {dice}, panic.</source>
+            <translation>Miedo, con {attribute} {value}: {dice}, pánico.</translation>
+        </message>
+        <message>
+            <source>Fear, on {attribute} {value}: {dice}, steady.</source>
+            <translation>Miedo, con {attribute} {value}: {dice}, serenidad.</translation>
+        </message>
+        <message>
             <source>For Sunday's {value} there was {dice}. It was lost.</source>
             <translation>Para el {value} del domingo hubo {dice}. Se perdió.</translation>
         </message>
@@ -5880,11 +5900,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>For the patient reader: {ecl} on the dice, or 1 Fear, or {ecl} on the dice, and so on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para el lector paciente: {ecl} en los dados, o 1 de miedo, o {ecl} en los dados, y así sucesivamente.</translation>
         </message>
         <message>
             <source>For the sake of a short walk I gave up {lost}, and the walk was not even short.</source>
-            <translation>Por no andar mucho renuncié a {lost}, y al final tampoco anduve poco.</translation>
+            <translation>Por no andar mucho renuncié a todo esto: {lost}, y al final tampoco anduve poco.</translation>
         </message>
         <message>
             <source>For {adversary} it meant {hits}, {total} of {limit}.</source>
@@ -5911,12 +5931,12 @@ fallar el control</translation>
             <translation>Para {dice}, el {day}, la página no tenía casilla.</translation>
         </message>
         <message>
-            <source>For {gold} gold I became a person of property. The property: {ware}.</source>
-            <translation type="unfinished"></translation>
+            <source>For {gold} gold I became a person of property. The property: {wares}.</source>
+            <translation>Por {gold} de oro entré en la clase propietaria. La propiedad: {wares}.</translation>
         </message>
         <message>
             <source>For {gold} gold I bought the following, and was thanked by name, though not by mine: {wares}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Por {gold} de oro compré lo siguiente, y me dieron las gracias por mi nombre, aunque no era el mío: {wares}.</translation>
         </message>
         <message>
             <source>For {gold} gold I did what was asked of me, once, and then I washed.</source>
@@ -5924,7 +5944,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>For {gold} gold I let go of what I could spare, and noticed on the stairs that I could not: {wares}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Por {gold} de oro me desprendí de lo que me sobraba, y en la escalera noté que no me sobraba: {wares}.</translation>
         </message>
         <message>
             <source>For {gold} gold I slept off my only Wound, in a room with a view of the stable.</source>
@@ -5940,7 +5960,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>For {nights} nights the author lay in beds, and left {wounds} Wounds in them for the maid.</source>
-            <translation type="unfinished"></translation>
+            <translation>Durante {nights} noches quien firma durmió en camas, y dejó en ellas {wounds} heridas para la criada.</translation>
         </message>
         <message>
             <source>For {said} it takes {stat}, of which {who} had none just then.</source>
@@ -6020,7 +6040,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Giving the price of getting over it, {ecl}, and of not getting over it, 3 Wounds and 1 Fear.</source>
-            <translation type="unfinished"></translation>
+            <translation>Donde se da el precio de reponerse, {ecl}, y el de no reponerse, 3 heridas y 1 de miedo.</translation>
         </message>
         <message>
             <source>Having come {way}, {who} took a proper look.</source>
@@ -6060,35 +6080,35 @@ fallar el control</translation>
         </message>
         <message>
             <source>How I was left alone with my constitution, which wanted {ecl}, and would take 3 Wounds and 1 Fear instead.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cómo me quedé a solas con mi constitución, que pedía {ecl}, y aceptaba en su lugar 3 heridas y 1 de miedo.</translation>
         </message>
         <message>
             <source>How one gets across for {ecl}, and what one gets for less, namely {light} or {heavy} Wounds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cómo se cruza por {ecl}, y qué se saca por menos, a saber, {light} o {heavy} heridas.</translation>
         </message>
         <message>
             <source>How one may try as often as one likes, at 1 Fear a failure, until {ecl} comes up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cómo se puede probar cuantas veces se quiera, a 1 de miedo por fallo, hasta que salgan {ecl}.</translation>
         </message>
         <message>
             <source>How {ecl} is the least that is noticed and twice {ecl} the most that is needed, while a miss costs {least} to {most} Wounds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cómo {ecl} es lo mínimo que se nota y dos veces {ecl} lo máximo que hace falta, mientras que fallar cuesta de {least} a {most} heridas.</translation>
         </message>
         <message>
             <source>How {ecl} is the right way to touch it, and how there is another, at {least} to {most} Wounds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cómo {ecl} es la manera correcta de tocarlo, y cómo hay otra, que cuesta de {least} a {most} heridas.</translation>
         </message>
         <message>
             <source>How {ecl} on the dice would put my mind at rest, and how anything less would put 3 Fear in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cómo {ecl} en los dados me devolverían la paz, y cómo cualquier cosa por debajo me metería 3 de miedo.</translation>
         </message>
         <message>
             <source>How {ecl} was looked at from a distance, and then from a better one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cómo {ecl} se contempló desde lejos, y luego desde más lejos aún.</translation>
         </message>
         <message>
             <source>How {ecl} would settle the matter politely, and how anything less makes it a Combat of {more}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cómo con {ecl} el asunto se arreglaría por las buenas, y cómo con menos se vuelve un combate de {more}.</translation>
         </message>
         <message>
             <source>I admired nothing aloud, and everything became 1 gold cheaper.</source>
@@ -6096,11 +6116,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>I crossed a square that was still making up its mind, and spared it the trouble.</source>
-            <translation type="unfinished"></translation>
+            <translation>Crucé una casilla que aún no había decidido qué ser, y le ahorré la molestia.</translation>
         </message>
         <message>
             <source>I dealt with {lost} in passing, with a ruler, which is one method.</source>
-            <translation type="unfinished"></translation>
+            <translation>De lo que había en medio, {lost}, me ocupé al pasar, con una regla, que es una manera.</translation>
         </message>
         <message>
             <source>I had every price down by 1 before I had put down my bag.</source>
@@ -6108,7 +6128,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>I had meant to call at {lost}; the ruler had not.</source>
-            <translation type="unfinished"></translation>
+            <translation>Yo pensaba hacer un alto ({lost}); la regla, no.</translation>
         </message>
         <message>
             <source>I hired myself out {times} times, which came to {gold} gold before anybody asked for references.</source>
@@ -6116,7 +6136,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>I lay in bed for {nights} nights, for which they took {gold} gold and {wounds} of my Wounds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardé cama {nights} noches, por las que me quitaron {gold} de oro y {wounds} heridas.</translation>
         </message>
         <message>
             <source>I paid {gold} gold to lie flat until morning, and got up {wounds} Wounds the lighter.</source>
@@ -6124,7 +6144,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>I should have slept that night in {lost}, but the ruler was not tired.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aquella noche habría dormido bajo techo ({lost}), pero la regla no tenía sueño.</translation>
         </message>
         <message>
             <source>I took one job, for {gold} gold, and was thanked in the same coin.</source>
@@ -6140,7 +6160,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>I walked in at one end of {lost} and out at the other, too straight to be offered soup. One cannot go back; I have asked the ruler.</source>
-            <translation>Entré por un extremo de {lost} y salí por el otro, demasiado en línea recta para que me ofrecieran sopa. No se puede volver; se lo he preguntado a la regla.</translation>
+            <translation>Entré en el sitio ({lost}) por un extremo y salí por el otro, demasiado en línea recta para que me ofrecieran sopa. No se puede volver; se lo he preguntado a la regla.</translation>
         </message>
         <message>
             <source>I was at home for as long as it takes to be asked how long I would stay. That came to 1 Fear, and I had not bought so much as an onion.</source>
@@ -6155,12 +6175,16 @@ fallar el control</translation>
             <translation>En el pueblo</translation>
         </message>
         <message>
-            <source>In all: 1 year that one can live on it.</source>
-            <translation>En total: 1 año que se puede vivir de él.</translation>
+            <source>In all, {years} of bread. A success takes {goal}, and an end.</source>
+            <translation>En total, {years} de pan. Para un éxito hacen falta {goal}, y un final.</translation>
         </message>
         <message>
-            <source>In all: {years} years that one can live on it.</source>
-            <translation>En total: {years} años que se puede vivir de él.</translation>
+            <source>In all, {years} of bread. A success takes {goal}, and this is one.</source>
+            <translation>En total, {years} de pan. Para un éxito hacen falta {goal}, y este lo es.</translation>
+        </message>
+        <message>
+            <source>In all, {years} of bread. A success takes {goal}.</source>
+            <translation>En total, {years} de pan. Para un éxito hacen falta {goal}.</translation>
         </message>
         <message>
             <source>In between I went home, touched the gatepost and left again. It cost 1 Fear, which is what they charge for the gatepost.</source>
@@ -6168,7 +6192,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>In cloth. There has been talk of leather.</source>
-            <translation type="unfinished"></translation>
+            <translation>En tela. Se ha hablado de la piel.</translation>
         </message>
         <message>
             <source>In figures</source>
@@ -6184,11 +6208,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>In these pages {gold} gold changes hands as bribes, called conversation throughout.</source>
-            <translation type="unfinished"></translation>
+            <translation>En estas páginas cambian de manos {gold} de oro en sobornos, llamados siempre conversación.</translation>
         </message>
         <message>
             <source>In which it is to be seen who finds whom: {ecl} takes the thing apart, and less sets it off, for {least} to {most} Wounds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Donde se verá quién encuentra a quién: con {ecl} la cosa se desmonta, y con menos salta y causa de {least} a {most} heridas.</translation>
         </message>
         <message>
             <source>In which nothing is the matter with me but myself: {ecl} to get over it, 3 Fear for failing to.</source>
@@ -6212,7 +6236,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>In which {ecl} is asked, and nobody stays to hear it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Donde se piden {ecl}, y nadie se queda a oírlo.</translation>
         </message>
         <message>
             <source>In which {ecl} is the answer, whatever the question was, and each wrong one costs 1 Fear.</source>
@@ -6220,15 +6244,15 @@ fallar el control</translation>
         </message>
         <message>
             <source>In which {ecl} stands between me and the chapter, on legs, and hits back for {least} to {most} Wounds.</source>
-            <translation>Donde {ecl} se alza entre el capítulo y yo, sobre patas, y devuelve los golpes por {least} a {most} heridas.</translation>
+            <translation>Donde {ecl} se alza entre el capítulo y yo, sobre patas, y devuelve golpes que valen de {least} a {most} heridas.</translation>
         </message>
         <message>
             <source>In {chapters} of the chapters nobody lays a hand on the author, who puts it down to manners.</source>
-            <translation type="unfinished"></translation>
+            <translation>En {chapters} de los capítulos nadie le pone la mano encima a quien firma, que lo atribuye a sus modales.</translation>
         </message>
         <message>
             <source>In {chapters} of the chapters the author loses, and gets rather good at it.</source>
-            <translation type="unfinished"></translation>
+            <translation>En {chapters} de los capítulos quien firma pierde, y acaba por no dársele mal.</translation>
         </message>
         <message>
             <source>In {nights} nights and for {gold} gold the inn relieved me of {wounds} Wounds and of several opinions.</source>
@@ -6455,6 +6479,10 @@ fallar el control</translation>
             <translation>A {who} le pasó de largo{roll}.</translation>
         </message>
         <message>
+            <source>It will keep its author in bread and candles until the roof goes. Our reviewer has seen the roof.</source>
+            <translation>A quien lo firma le dará para pan y velas hasta que se venga abajo el tejado. Nuestro crítico ha visto el tejado.</translation>
+        </message>
+        <message>
             <source>It would have been {kind} for {who}, and was not.</source>
             <translation>Habría sido {kind} para {who}, y no lo fue.</translation>
         </message>
@@ -6468,7 +6496,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Left for others to imagine: {lost}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Queda para la imaginación ajena: {lost}.</translation>
         </message>
         <message>
             <source>Left in turn {turn} for {map}.</source>
@@ -6481,6 +6509,18 @@ fallar el control</translation>
         <message>
             <source>Level {level} was reached on these roads, with {xp} XP, and is worn a little to one side.</source>
             <translation>El nivel {level} se alcanzó en estos caminos, con {xp} PX, y se lleva un poco ladeado.</translation>
+        </message>
+        <message>
+            <source>Life {before}, met exactly: still {life}.</source>
+            <translation>Vida {before}, igualada: sigue en {life}.</translation>
+        </message>
+        <message>
+            <source>Life {before}, now none.</source>
+            <translation>Vida {before}, ahora nada.</translation>
+        </message>
+        <message>
+            <source>Life {before}, now {life}.</source>
+            <translation>Vida {before}, ahora {life}.</translation>
         </message>
         <message>
             <source>Maps: {n}</source>
@@ -6512,7 +6552,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>No fewer than {strain} of the Wounds were self-inflicted, out of impatience.</source>
-            <translation type="unfinished"></translation>
+            <translation>De las heridas, nada menos que {strain} se las hizo quien firma, por impaciencia.</translation>
         </message>
         <message>
             <source>No review has appeared. The quarterly does not score the work of the dead, who do not advertise.</source>
@@ -6524,7 +6564,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Nobody is named who took any of the {gold} gold to look the other way.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se nombra a nadie que tomara algo de los {gold} de oro por mirar a otro lado.</translation>
         </message>
         <message>
             <source>Nobody learned what stood at {turn}, which was red and was jumped.</source>
@@ -6608,31 +6648,31 @@ fallar el control</translation>
         </message>
         <message>
             <source>Of a thing that opens at {ecl}, and charges 1 Fear for every other opinion.</source>
-            <translation type="unfinished"></translation>
+            <translation>De una cosa que se abre con {ecl}, y cobra 1 de miedo por cualquier otra opinión.</translation>
         </message>
         <message>
             <source>Of a toll of {ecl}, and of the Combat of {more} that is given in change to whoever offers less.</source>
-            <translation type="unfinished"></translation>
+            <translation>De un peaje de {ecl}, y del combate de {more} que dan de cambio a quien ofrece menos.</translation>
         </message>
         <message>
             <source>Of a way closed to anything under {ecl}, at {light} or {heavy} Wounds a try.</source>
-            <translation type="unfinished"></translation>
+            <translation>De un paso cerrado a todo lo que no llegue a {ecl}, a razón de {light} o {heavy} heridas por intento.</translation>
         </message>
         <message>
             <source>Of an argument with nobody else in the room: {ecl} to win it, 3 Fear to lose it.</source>
-            <translation type="unfinished"></translation>
+            <translation>De una discusión sin nadie más en el cuarto: {ecl} por ganarla, 3 de miedo por perderla.</translation>
         </message>
         <message>
             <source>Of an opponent whom I had brought along: {ecl} to be rid of him, or else 3 Wounds, 1 Fear and a chapter that teaches nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>De un adversario que había traído yo: {ecl} para librarse de él o, si no, 3 heridas, 1 de miedo y un capítulo que no enseña nada.</translation>
         </message>
         <message>
             <source>Of other people's towns the book has nothing to say, having been in none.</source>
-            <translation type="unfinished"></translation>
+            <translation>De los pueblos ajenos el libro no tiene nada que decir, pues no estuvo en ninguno.</translation>
         </message>
         <message>
             <source>Of somebody with a Life of {ecl} and no other engagements, who answers a miss with {least} to {most} Wounds.</source>
-            <translation type="unfinished"></translation>
+            <translation>De alguien con una vida de {ecl} y ningún otro compromiso, que a cada fallo responde con entre {least} y {most} heridas.</translation>
         </message>
         <message>
             <source>Of the 20 Fear that a person can carry the author has {fear}, and asks to be spoken to from the front.</source>
@@ -6644,7 +6684,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Of the chapters {chapters} are about the same kind of thing ({type}), which the author did not choose.</source>
-            <translation type="unfinished"></translation>
+            <translation>De los capítulos, {chapters} tratan de la misma clase de cosa ({type}), que quien firma no eligió.</translation>
         </message>
         <message>
             <source>Of the country ahead {squares} squares were known beforehand, from an Oracle, who knew the author too.</source>
@@ -6652,7 +6692,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Of the number {ecl}, as it appears over the shoulder.</source>
-            <translation type="unfinished"></translation>
+            <translation>Del número {ecl}, visto por encima del hombro.</translation>
         </message>
         <message>
             <source>Of the oath on {square} nothing came, and it costs to say so.</source>
@@ -6672,7 +6712,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Of what somebody spent a winter making: {ecl} unmakes it, and {least} to {most} Wounds are what it was made for.</source>
-            <translation type="unfinished"></translation>
+            <translation>De lo que alguien tardó un invierno en hacer: {ecl} lo deshacen, y se hizo para causar de {least} a {most} heridas.</translation>
         </message>
         <message>
             <source>Of {adversary} nothing more was seen.</source>
@@ -6696,7 +6736,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Of {lost} I can report the outline, having drawn the road through the middle.</source>
-            <translation type="unfinished"></translation>
+            <translation>De lo tachado, {lost}, puedo describir el contorno, ya que tracé el camino por el centro.</translation>
         </message>
         <message>
             <source>On Sunday it was {dice} against {value}, and that was that.</source>
@@ -6716,11 +6756,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>On tact, of which {ecl} is expected; those with less are shown to a Combat of {more}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sobre el tacto, del que se esperan {ecl}; a quien trae menos lo acompañan a un combate de {more}.</translation>
         </message>
         <message>
             <source>On the dangers of having time to think: they begin under {ecl}, and come to 3 Fear.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sobre los peligros de tener tiempo para pensar: empiezan por debajo de {ecl}, y suman 3 de miedo.</translation>
         </message>
         <message>
             <source>On the map are {squares} squares that the author walked over before anything could happen in them.</source>
@@ -6740,11 +6780,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>On the way stood {lost}, and it stands under it now.</source>
-            <translation type="unfinished"></translation>
+            <translation>En el camino había algo, {lost}; ahora está debajo.</translation>
         </message>
         <message>
             <source>On the way {squares} squares were spared the trouble of becoming anything.</source>
-            <translation type="unfinished"></translation>
+            <translation>De camino, a {squares} casillas se les ahorró la molestia de llegar a ser algo.</translation>
         </message>
         <message>
             <source>On the way {who}'s {wound} healed{roll}.</source>
@@ -6752,7 +6792,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>On thinking it over, which costs 1 Fear a time until it comes to {ecl}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sobre pensárselo dos veces, que cuesta 1 de miedo cada una hasta que da {ecl}.</translation>
         </message>
         <message>
             <source>On went {who}, {way}.</source>
@@ -6844,15 +6884,19 @@ fallar el control</translation>
         </message>
         <message>
             <source>One square on the way was blank, and I saw to it that it stays so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una casilla del camino estaba en blanco, y me encargué de que así siga.</translation>
         </message>
         <message>
-            <source>One thing I bought, for {gold} gold, and had it wrapped as if it were two: {ware}.</source>
-            <translation type="unfinished"></translation>
+            <source>One thing I bought, for {gold} gold, and had it wrapped as if it were two: {wares}.</source>
+            <translation>Una sola cosa compré, por {gold} de oro, y la hice envolver como si fueran dos: {wares}.</translation>
         </message>
         <message>
             <source>One thing of value is given away in these pages, to somebody who was about to take it.</source>
             <translation>En estas páginas se regala un objeto de valor, a alguien que estaba a punto de llevárselo.</translation>
+        </message>
+        <message>
+            <source>One word, {type}, stands under {chapters} of the chapters, and the author has stopped apologising for it.</source>
+            <translation>Una misma palabra, {type}, figura al pie de {chapters} de los capítulos, y quien firma ya no se disculpa por ello.</translation>
         </message>
         <message>
             <source>Out of their order went {pairs}.</source>
@@ -6944,19 +6988,15 @@ fallar el control</translation>
         </message>
         <message>
             <source>Printed on one side of the argument.</source>
-            <translation type="unfinished"></translation>
+            <translation>Impreso por un solo lado de la cuestión.</translation>
         </message>
         <message>
             <source>Readers who faint may be told that {chapters} chapters pass without a single Wound.</source>
             <translation>A los lectores que se desmayan se les puede decir que {chapters} capítulos transcurren sin una sola herida.</translation>
         </message>
         <message>
-            <source>Readers who like one thing will find it {chapters} times over: {type}.</source>
-            <translation>Los lectores a los que gusta una sola cosa la encontrarán {chapters} veces: {type}.</translation>
-        </message>
-        <message>
             <source>Recommended by everybody who was given a copy.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo recomiendan todos los que recibieron un ejemplar.</translation>
         </message>
         <message>
             <source>Red stood at {turn}. This is what was meant by it.</source>
@@ -6995,8 +7035,16 @@ fallar el control</translation>
             <translation>Hoja {name} de {count}</translation>
         </message>
         <message>
+            <source>Shield, on {attribute} {value}: {die}, it holds.</source>
+            <translation>Escudo, con {attribute} {value}: {die}, aguanta.</translation>
+        </message>
+        <message>
+            <source>Shield, on {attribute} {value}: {die}, no help.</source>
+            <translation>Escudo, con {attribute} {value}: {die}, no ayuda.</translation>
+        </message>
+        <message>
             <source>Showing that it is no use to flee from what one would bring along: {ecl}, or 3 Fear and a chapter without XP.</source>
-            <translation type="unfinished"></translation>
+            <translation>Donde se muestra que de nada sirve huir de lo que va con uno: {ecl}, o 3 de miedo y un capítulo sin PX.</translation>
         </message>
         <message>
             <source>Skill</source>
@@ -7077,6 +7125,10 @@ fallar el control</translation>
         <message>
             <source>Spent on improving the author: {gold} gold. Received: {wares}. Visible effect: none.</source>
             <translation>Gastado en mejorar a quien firma: {gold} de oro. Recibido: {wares}. Efecto visible: ninguno.</translation>
+        </message>
+        <message>
+            <source>Strain {wounds}, now {now} of {limit}.</source>
+            <translation>Esfuerzo {wounds}, ahora {now} de {limit}.</translation>
         </message>
         <message>
             <source>Strength</source>
@@ -7280,7 +7332,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>The Oracle was asked about {squares} squares, took {gold} gold and said, without looking up: {types}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Al oráculo se le preguntó por {squares} casillas; tomó {gold} de oro y dijo, sin levantar la vista: {types}.</translation>
         </message>
         <message>
             <source>The Review</source>
@@ -7316,7 +7368,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>The author flees from nothing, and had the shoes for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien firma no huye de nada, y tenía zapatos para hacerlo.</translation>
         </message>
         <message>
             <source>The author flees {times} times, always in good order and mostly in shoes.</source>
@@ -7339,10 +7391,6 @@ fallar el control</translation>
             <translation>Quien firma tiene {xp} PX, es de nivel {level} y ocupa la mejor silla.</translation>
         </message>
         <message>
-            <source>The author recommends the other chapters too.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
             <source>The author takes to flight once, and gives directions.</source>
             <translation>Quien firma huye una vez, y da indicaciones para llegar.</translation>
         </message>
@@ -7352,7 +7400,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>The author went out for a walk, and it came to twenty chapters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien firma salió a dar un paseo, y el paseo llegó a veinte capítulos.</translation>
         </message>
         <message>
             <source>The author works, {times} times and for {gold} gold, and would like it forgotten.</source>
@@ -7364,7 +7412,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>The author's purse holds {gold} gold, and nobody else's holds any of it: not one coin was spent on the whole road.</source>
-            <translation type="unfinished"></translation>
+            <translation>La bolsa de quien firma contiene {gold} de oro, y ninguna otra contiene nada de él: no se gastó una sola moneda en todo el camino.</translation>
         </message>
         <message>
             <source>The author's {attribute} is {value}, as the reader will notice.</source>
@@ -7384,19 +7432,19 @@ fallar el control</translation>
         </message>
         <message>
             <source>The book calls at {towns} Towns and thanks none of them by name.</source>
-            <translation type="unfinished"></translation>
+            <translation>El libro se detiene en {towns} pueblos, y no da las gracias a ninguno por su nombre.</translation>
         </message>
         <message>
             <source>The book comes to {chapters} chapters, which is as many as were survived.</source>
-            <translation type="unfinished"></translation>
+            <translation>El libro llega a los {chapters} capítulos, que son a los que se ha sobrevivido.</translation>
         </message>
         <message>
             <source>The book covers {routes} stretches of road, on foot and in red.</source>
-            <translation type="unfinished"></translation>
+            <translation>El libro abarca {routes} trechos de camino, a pie y en rojo.</translation>
         </message>
         <message>
             <source>The book leaves {squares} squares of the country blank for good, for want of a bend in the road.</source>
-            <translation type="unfinished"></translation>
+            <translation>El libro deja {squares} casillas de la comarca en blanco para siempre, a falta de una curva en el camino.</translation>
         </message>
         <message>
             <source>The calendar for {year} was hung up.</source>
@@ -7407,8 +7455,8 @@ fallar el control</translation>
             <translation>La cuenta de {thing} estaba completa: {points} menos, y después {bell}.</translation>
         </message>
         <message>
-            <source>The country as far as it was ever written down. Routes drawn: {routes}. Chapters: {chapters}. Towns entered: {towns}.</source>
-            <translation>Las tierras hasta donde llegaron a escribirse. Rutas trazadas: {routes}. Capítulos: {chapters}. Pueblos visitados: {towns}.</translation>
+            <source>The country, as far as it was ever written down. Routes, {routes}; chapters, {chapters}; towns, {towns}.</source>
+            <translation>Las tierras, hasta donde llegaron a escribirse. Rutas, {routes}; capítulos, {chapters}; pueblos, {towns}.</translation>
         </message>
         <message>
             <source>The cover: “{title}” by {author}, in cloth, with a paper label on which the journey is drawn in red.</source>
@@ -7424,7 +7472,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>The dealer gave {gold} gold, and had this in the window before I was out of the door: {wares}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El tratante dio {gold} de oro, y antes de que yo saliera por la puerta ya tenía esto en el escaparate: {wares}.</translation>
         </message>
         <message>
             <source>The diary</source>
@@ -7504,7 +7552,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>The hardest thing in the book, “{title}”, stood at {ecl}, and the author had walked there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo más difícil del libro, «{title}», estaba en {ecl}, y quien firma había ido a pie.</translation>
         </message>
         <message>
             <source>The journey</source>
@@ -7516,11 +7564,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>The journey used up {things} useful articles, none of which has been returned.</source>
-            <translation type="unfinished"></translation>
+            <translation>El viaje consumió {things} artículos útiles, ninguno de los cuales ha sido devuelto.</translation>
         </message>
         <message>
             <source>The last chapter of this book has no number, and the author no further plans.</source>
-            <translation type="unfinished"></translation>
+            <translation>El último capítulo de este libro no tiene número, ni quien firma más planes.</translation>
         </message>
         <message>
             <source>The line lost me a chapter, {lost}, and I mention it only so that nobody else does.</source>
@@ -7540,7 +7588,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>The map shows {squares} places where nobody can go, drawn with particular care.</source>
-            <translation type="unfinished"></translation>
+            <translation>El mapa muestra {squares} lugares a los que nadie puede ir, dibujados con especial cuidado.</translation>
         </message>
         <message>
             <source>The map {map} with the way of {people}. {turns}. {outcome}</source>
@@ -7576,7 +7624,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>The one retreat was made at a walk, by the author's account.</source>
-            <translation type="unfinished"></translation>
+            <translation>La única retirada se hizo al paso, según quien firma.</translation>
         </message>
         <message>
             <source>The padlock came off, and {zone} could be entered.</source>
@@ -7604,15 +7652,15 @@ fallar el control</translation>
         </message>
         <message>
             <source>The purse is empty, and is brought out to show it.</source>
-            <translation type="unfinished"></translation>
+            <translation>La bolsa está vacía, y se saca para que conste.</translation>
         </message>
         <message>
             <source>The reader of this edition is close behind the author, and is asked not to call out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien lea esta edición va muy cerca de quien la firma, y se le ruega que no llame.</translation>
         </message>
         <message>
             <source>The reader will see {things} good articles used up, and may keep the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>El lector verá gastarse {things} buenos artículos, y puede quedarse con la lista.</translation>
         </message>
         <message>
             <source>The reckoning stood at {value}. It was met with {total}, for {points}.</source>
@@ -7652,11 +7700,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>The road led through a place with beds in it, {lost}, and I did not look up until it was behind me and crossed out.</source>
-            <translation type="unfinished"></translation>
+            <translation>El camino pasaba por un lugar con camas, {lost}, y no levanté la vista hasta que estuvo detrás de mí y tachado.</translation>
         </message>
         <message>
             <source>The ruler and I agreed on a price for the straight road: {lost}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La regla y yo convinimos un precio por el camino recto: {lost}.</translation>
         </message>
         <message>
             <source>The sheet</source>
@@ -7672,11 +7720,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>The shortest way led through {lost}, which did not survive the shortness.</source>
-            <translation type="unfinished"></translation>
+            <translation>El camino más corto pasaba por un sitio ({lost}) que no sobrevivió a la brevedad.</translation>
         </message>
         <message>
             <source>The straight line took with it {lost}. A road has to go somewhere, as I said to the map.</source>
-            <translation>La línea recta se llevó por delante {lost}. Un camino tiene que ir a alguna parte, como le dije al mapa.</translation>
+            <translation>La línea recta se llevó lo suyo: {lost}. Un camino tiene que ir a alguna parte, como le dije al mapa.</translation>
         </message>
         <message>
             <source>The throws of {days} fitted nowhere.</source>
@@ -7772,11 +7820,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>There are {chapters} chapters, and they are in order.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hay {chapters} capítulos, y están en orden.</translation>
         </message>
         <message>
             <source>There are {times} retreats, with remarks on the scenery in reverse.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hay {times} retiradas, con observaciones sobre el paisaje del revés.</translation>
         </message>
         <message>
             <source>There followed a walk {way}, by {who}.</source>
@@ -7784,7 +7832,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>There is no chapter on {lost}. The ruler would not go round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Falta aquí un capítulo: {lost}. La regla no quiso dar el rodeo.</translation>
         </message>
         <message numerus="yes">
             <source>There is no page {page}: there are %n page(s).</source>
@@ -7795,7 +7843,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>There is no town in the book but the author's own, which has been warned.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay en el libro más pueblo que el de quien firma, al que se ha avisado.</translation>
+        </message>
+        <message>
+            <source>There is nothing to be said against this book; we went through it twice for the purpose. A cheese has been named after the author, and keeps.</source>
+            <translation>Nada puede decirse contra este libro; lo repasamos dos veces con ese fin. A un queso le han puesto el nombre de quien firma, y se conserva.</translation>
         </message>
         <message>
             <source>There it ended, and the end is called {ending}.</source>
@@ -7987,7 +8039,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>To be read with the hands in the pockets: {ecl} to take it apart, {least} to {most} Wounds for waking it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para leer con las manos en los bolsillos: {ecl} por desmontarlo, de {least} a {most} heridas por despertarlo.</translation>
         </message>
         <message>
             <source>To that was added {where}.</source>
@@ -7996,6 +8048,14 @@ fallar el control</translation>
         <message>
             <source>Tokens to cut out</source>
             <translation>Fichas para recortar</translation>
+        </message>
+        <message>
+            <source>Trap, on {attribute} {value}: {die}, seen too late.</source>
+            <translation>Trampa, con {attribute} {value}: {die}, vista tarde.</translation>
+        </message>
+        <message>
+            <source>Trap, on {attribute} {value}: {die}, seen.</source>
+            <translation>Trampa, con {attribute} {value}: {die}, vista.</translation>
         </message>
         <message>
             <source>True size</source>
@@ -8023,11 +8083,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>Twenty chapters, to be read in the order in which the author had to.</source>
-            <translation type="unfinished"></translation>
+            <translation>Veinte capítulos, que se leen en el orden en que le tocaron a quien firma.</translation>
         </message>
         <message>
             <source>Under the ruler lay {lost}, once worth XP and now worth a cross.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bajo la regla quedó algo, {lost}, que valía PX y ahora vale una cruz.</translation>
         </message>
         <message>
             <source>Under {label} it said {value} after that, {change} lower.</source>
@@ -8036,6 +8096,14 @@ fallar el control</translation>
         <message>
             <source>Under {label} it said {value} now, {change} higher.</source>
             <translation>En {label} ponía ahora {value}, {change} más.</translation>
+        </message>
+        <message>
+            <source>We are obliged to report that it sells. The author has bought a chair, and the window in front of it, and receives from two to four.</source>
+            <translation>Nos vemos obligados a informar de que se vende. Quien firma ha comprado una silla, y la ventana que tiene delante, y recibe de dos a cuatro.</translation>
+        </message>
+        <message>
+            <source>We read it through by its own light. It burns evenly, and the glue smells of apples.</source>
+            <translation>Lo leímos entero a su propia luz. Arde por igual, y la cola huele a manzana.</translation>
         </message>
         <message>
             <source>What could be had was {map}, and a clean bill of health. Cards and ways were kept.</source>
@@ -8051,7 +8119,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>What has happened is in this book. The author is out seeing about the rest.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que ha pasado está en este libro. Quien firma ha salido a ocuparse del resto.</translation>
         </message>
         <message>
             <source>What the marks mean</source>
@@ -8059,7 +8127,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>What there is of this book is complete.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que hay de este libro está completo.</translation>
         </message>
         <message>
             <source>What there was at {zone}, {who} wanted to know.</source>
@@ -8143,7 +8211,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Whoever comes looking for {lost} will find a straight road and my apologies.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien venga buscando lo que había allí, {lost}, encontrará un camino recto y mis disculpas.</translation>
         </message>
         <message>
             <source>Whoever was to go, it was {who} who went.</source>
@@ -8159,7 +8227,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>With a map, so that the reader may stay away from the right places.</source>
-            <translation>Con un mapa, para que el lector pueda no ir a los sitios debidos.</translation>
+            <translation>Con un mapa, para que el lector evite los sitios apropiados.</translation>
         </message>
         <message>
             <source>With that it was over: {ending}.</source>
@@ -8263,7 +8331,15 @@ fallar el control</translation>
         </message>
         <message>
             <source>Work was found for me {times} times and paid {gold} gold in all; the apron I kept, as a warning.</source>
-            <translation type="unfinished"></translation>
+            <translation>Me encontraron trabajo {times} veces, a {gold} de oro en total; el delantal me lo quedé, como advertencia.</translation>
+        </message>
+        <message>
+            <source>Wounds {wounds} ({how}), now {now} of {limit}.</source>
+            <translation>Heridas {wounds} ({how}), ahora {now} de {limit}.</translation>
+        </message>
+        <message>
+            <source>Wounds {wounds}, now {now} of {limit}.</source>
+            <translation>Heridas {wounds}, ahora {now} de {limit}.</translation>
         </message>
         <message>
             <source>Wounds: {n}</source>
@@ -8382,6 +8458,10 @@ fallar el control</translation>
         <message>
             <source>from {start} to {end}</source>
             <translation>de {start} a {end}</translation>
+        </message>
+        <message>
+            <source>less {armour} for Armor</source>
+            <translation>menos {armour} por la armadura</translation>
         </message>
         <message>
             <source>none</source>
@@ -8566,6 +8646,30 @@ fallar el control</translation>
         <message>
             <source>{adversary}'s {title} was for nobody in particular{roll}.</source>
             <translation>Lo de {adversary}, {title}, no iba por nadie en particular{roll}.</translation>
+        </message>
+        <message>
+            <source>{attribute} {value}: {die}, in full.</source>
+            <translation>{attribute} {value}: {die}, de lleno.</translation>
+        </message>
+        <message>
+            <source>{attribute} {value}: {die}, in luck. Gold {gold} (threw {dice}).</source>
+            <translation>{attribute} {value}: {die}, con suerte. Oro {gold} (sale {dice}).</translation>
+        </message>
+        <message>
+            <source>{attribute} {value}: {die}, in luck. Gold {gold}.</source>
+            <translation>{attribute} {value}: {die}, con suerte. Oro {gold}.</translation>
+        </message>
+        <message>
+            <source>{attribute} {value}: {die}, off lightly.</source>
+            <translation>{attribute} {value}: {die}, de refilón.</translation>
+        </message>
+        <message>
+            <source>{attribute} {value}: {die}, out of luck. Gold {gold}.</source>
+            <translation>{attribute} {value}: {die}, sin suerte. Oro {gold}.</translation>
+        </message>
+        <message>
+            <source>{attribute} {value}: {die}, out of luck. No gold.</source>
+            <translation>{attribute} {value}: {die}, sin suerte. Nada de oro.</translation>
         </message>
         <message>
             <source>{by} more for {thing}, which made {bell}.</source>
@@ -8804,6 +8908,10 @@ fallar el control</translation>
             <translation>{dice} con {symbols}</translation>
         </message>
         <message>
+            <source>{encounter} from here on.</source>
+            <translation>{encounter} de aquí en adelante.</translation>
+        </message>
+        <message>
             <source>{encounter}, in {place}</source>
             <translation>{encounter}, en la {place}</translation>
         </message>
@@ -8924,8 +9032,8 @@ fallar el control</translation>
             <translation>{paper}, {columns} por {rows} casillas</translation>
         </message>
         <message>
-            <source>{parts}: threw {dice}, {sum} of {needs}.</source>
-            <translation>{parts}: sale {dice}, {sum} de {needs}.</translation>
+            <source>{parts}: {dice}, {sum} against {needs}.</source>
+            <translation>{parts}: {dice}, {sum} contra {needs}.</translation>
         </message>
         <message>
             <source>{rank}, with {points}</source>
@@ -9713,7 +9821,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>“{title}” was rated {ecl} by those who rate such things, and overcome by one who does not.</source>
-            <translation type="unfinished"></translation>
+            <translation>«{title}» tenía {ecl} según quienes miden tales cosas, y lo venció quien no las mide.</translation>
         </message>
         <message>
             <source>“{title}” was won by a single pip; the author calls it planning.</source>
