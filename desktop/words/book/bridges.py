@@ -131,9 +131,7 @@ def _encounter(wordings: Wordings, lost: str) -> str:
         QCoreApplication.translate(
             "Keepsakes", "Under the ruler lay {lost}, once worth XP and now worth a cross."
         ),
-        QCoreApplication.translate(
-            "Keepsakes", "On the way stood {lost}, and it stands under it now."
-        ),
+        QCoreApplication.translate("Keepsakes", "{lost} stood in the way, and is under it now."),
         QCoreApplication.translate(
             "Keepsakes",
             "Of {lost} I can report the outline, having drawn the road through the middle.",
