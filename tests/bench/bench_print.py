@@ -66,7 +66,7 @@ def _of_the_year() -> Iterable[Row]:
         "year as a poster, PDF", lambda: _pdf(_kept("calendar", year, "year")), "5,000"
     )
     yield from _both("the same as SVG", lambda: svg(whole))
-    yield from _both("the same as PNG", lambda: png(whole, MADE))
+    yield from _both("the same as PNG", lambda: _drained(png(whole, MADE)))
     yield from _both("the same in the preview", lambda: image(poster.leaves[0], PREVIEW))
     yield from _both(f"months of a year, {len(months.leaves)} pages, PDF", lambda: _pdf(months))
 

@@ -67,16 +67,19 @@ def _drawings(keepsake: Keepsake, path: Path) -> tuple[Leaf | Picture | None, ..
 
 def _written(keepsake: Keepsake, targets: tuple[Path, ...], wish: Wish) -> Generator[Progress]:
     drawings = _drawings(keepsake, targets[0])
+    total = sum(_steps(drawing, targets[0]) for drawing in drawings if drawing is not None)
     waiting: list[tuple[Path, Path]] = []
+    done = 0
     try:
-        for done, (target, drawing) in enumerate(zip(targets, drawings, strict=True)):
-            if drawing is not None:
-                yield Progress(done, len(targets))
-                raw = _drawn(drawing, target, wish)
-            else:
+        for target, drawing in zip(targets, drawings, strict=True):
+            if drawing is None:
                 raw = yield from _whole(keepsake, target, wish)
+            else:
+                raw = yield from _counted(_drawn(drawing, target, wish), done, total)
+                done += _steps(drawing, target)
             waiting.append((files.write_temporary(target, raw), target))
-        yield Progress(len(targets), len(targets))
+        if total:
+            yield Progress(total, total)
         while waiting:
             files.put(*waiting.pop(0))
     except OSError as trouble:
@@ -87,15 +90,37 @@ def _written(keepsake: Keepsake, targets: tuple[Path, ...], wish: Wish) -> Gener
                 temporary.unlink()
 
 
-def _drawn(drawing: Leaf | Picture, target: Path, wish: Wish) -> bytes:
+def _steps(drawing: Leaf | Picture, target: Path) -> int:
+    """In how many steps a file of one drawing is made."""
+    if _kind(target) == ".svg":
+        return 1
+    from desktop.keepsakes.outputs.png import bands
+
+    return bands(drawing)
+
+
+def _drawn(drawing: Leaf | Picture, target: Path, wish: Wish) -> Generator[None, None, bytes]:
     """A file of one drawing."""
     if _kind(target) == ".svg":
         from desktop.keepsakes.outputs.svg import svg
 
+        yield
         return svg(drawing, wish).encode()
     from desktop.keepsakes.outputs.png import png
 
-    return png(drawing, wish)
+    return (yield from png(drawing, wish))
+
+
+def _counted(work: Generator[None, None, bytes], done: int, total: int) -> Made:
+    """Its steps, counted on."""
+    while True:
+        yield Progress(done, total)
+        try:
+            next(work)
+        except StopIteration as end:
+            raw: bytes = end.value
+            return raw
+        done = min(done + 1, total - 1)
 
 
 def _whole(keepsake: Keepsake, target: Path, wish: Wish) -> Made:
