@@ -33,10 +33,10 @@ class Typeface:
         self.ours = self.table("head") in _heads()
         self._shapes: dict[int, QPainterPath] = {}
 
-    def number_of(self, sign: str) -> int:
-        """The glyph of one character; 0 if there is none."""
-        found: list[int] = self._raw.glyphIndexesForString(sign)
-        return found[0]
+    def advance(self, glyph: int) -> int:
+        """How far a glyph moves the pen, as wide as it is, in UNITS."""
+        steps = self._raw.advancesForGlyphIndexes([glyph])
+        return round(steps[0].x() / self.stretch)
 
     def table(self, tag: str) -> bytes:
         """A table of the font's file; b"" if it has none of this name."""

@@ -39,7 +39,6 @@ class PdfFont:
         self._name = name(face.name.replace(" ", "-"))
         self._slanted = "Italic" in face.name
         self._type = TrueType(face.table)
-        self.space = face.number_of(" ")
         self._texts: dict[int, str] = {}
 
     def use(self, glyph: int, text: str) -> bool:
@@ -57,7 +56,7 @@ class PdfFont:
     def write(self, file: PdfFile) -> int:
         """Put the font and all that belongs to it into a file; its number there."""
         used = sorted(self._texts)
-        program = self._type.subset(used)
+        program = self._program()
         tagged = f"{_tag(program)}+{self._name}"
         held = file.stream(program, f"/Length1 {len(program)}")
         described = file.add(self._described(tagged, held))
@@ -72,6 +71,9 @@ class PdfFont:
             f"<< /Type /Font /Subtype /Type0 /BaseFont /{tagged} /Encoding /Identity-H "
             f"/DescendantFonts [{glyphs} 0 R] /ToUnicode {told} 0 R >>"
         )
+
+    def _program(self) -> bytes:
+        return self._type.subset(self._texts)
 
     def _described(self, tagged: str, held: int) -> str:
         font = self._type
@@ -95,6 +97,47 @@ class PdfFont:
         blocks = [rows[n : n + _ROWS] for n in range(0, len(rows), _ROWS)]
         told = (f"{len(block)} beginbfchar\n{''.join(block)}endbfchar\n" for block in blocks)
         return _MAP.format(rows="".join(told))
+
+
+class BlankFont(PdfFont):
+    """A font of boxes, written unseen: they stand for letters that are drawn as shapes.
+
+    Boxes, for some readers pass over glyphs that have no extent.
+    """
+
+    def __init__(self, face: Typeface, number: int) -> None:
+        """With the tables of a face of ours."""
+        super().__init__(face, number)
+        self._name = "Unseen"
+        self._numbers: dict[tuple[str, int], int] = {}
+        self._widths: dict[int, int] = {}
+
+    def width(self, glyph: int) -> float:
+        """As far as the letter moves the pen that it stands for."""
+        return self._widths[glyph]
+
+    def standing_for(self, run: Letters) -> Letters:
+        """A run of these glyphs where those of another font stand."""
+        glyphs = tuple(
+            Glyph(
+                self._number(glyph.text, run.face.advance(glyph.number)),
+                glyph.x,
+                glyph.y,
+                glyph.text,
+            )
+            for glyph in run.glyphs
+            if glyph.text
+        )
+        return Letters(run.face, run.size, glyphs, run.apart)
+
+    def _number(self, letter: str, width: int) -> int:
+        known = self._numbers.setdefault((letter, width), len(self._numbers) + 1)
+        number = min(known, self._type.count - 1)
+        self._widths.setdefault(number, width)
+        return number
+
+    def _program(self) -> bytes:
+        return self._type.boxes(self._texts)
 
 
 class Lettered(msgspec.Struct, frozen=True):

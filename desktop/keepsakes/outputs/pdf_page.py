@@ -8,7 +8,6 @@ from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QTransform
 from desktop.keepsakes.outputs.canvas import RESOLUTION, Look, Pages, Words
 from desktop.keepsakes.outputs.figures import PDF, grid_for, matrix, on_grid, short, spelled
 from desktop.keepsakes.outputs.glyphs import UNITS, Letters, letters
-from desktop.keepsakes.outputs.pdf_file import text as spelt
 from desktop.keepsakes.outputs.pdf_fonts import Lettered
 from desktop.keepsakes.outputs.pdf_parts import Parts
 
@@ -155,11 +154,10 @@ class PdfPage(Pages):
             self._ink(look.pen.color(), look.opacity, stroke=False)
         way = QTransform.fromTranslate(words.at.x(), words.at.y()) * look.way
         for run in letters(words):
-            if run.face.ours:
-                self._set("Tr", f"{0 if seen else _UNSEEN} Tr")
-                self._letter(self._parts.lettered(run), way)
-            elif seen:
+            if seen and not run.face.ours:
                 self._outlined(run, way, look)
+            self._set("Tr", f"{0 if seen and run.face.ours else _UNSEEN} Tr")
+            self._letter(self._parts.lettered(run), way)
 
     def _letter(self, run: Lettered, way: QTransform) -> None:
         """Glyphs in their font."""
@@ -172,7 +170,7 @@ class PdfPage(Pages):
         self._said.append(f"{begin}\n{rows}{end}")
 
     def _outlined(self, run: Letters, way: QTransform, look: Look) -> None:
-        """Glyphs of a font that is not ours as shapes, and their text unseen above them."""
+        """Glyphs of a font that is not ours, as shapes."""
         scale = run.size / UNITS
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
@@ -183,16 +181,6 @@ class PdfPage(Pages):
         bare.clips = look.clips
         self.shape(path, bare)
         self._leave_way()
-        blank = self._parts.blank()
-        wide = max(path.boundingRect().right() - run.glyphs[0].x, run.size / 10)
-        stretch = 100_000 * wide / run.size / blank.width(blank.space)
-        self._set("Tr", f"{_UNSEEN} Tr")
-        self._set("Tf", f"/F{blank.number} {short(run.size)} Tf")
-        self._set("Tz", f"{short(stretch, 1)} Tz")
-        self._said.append(
-            f"/Span << /ActualText {spelt(run.text)} >> BDC\nBT\n"
-            f"{_placed(way, run.glyphs[0].x, run.glyphs[0].y)}\n<{blank.space:04X}> Tj\nET\nEMC\n"
-        )
 
 
 def _odd(path: QPainterPath) -> str:

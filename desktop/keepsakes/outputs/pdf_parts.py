@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QGradient, QLinearGradient, QRadialGradient, Q
 from desktop.keepsakes.outputs.figures import matrix, short
 from desktop.keepsakes.outputs.glyphs import Letters, Typeface, plain
 from desktop.keepsakes.outputs.pdf_file import PdfFile
-from desktop.keepsakes.outputs.pdf_fonts import Lettered, PdfFont, lettered
+from desktop.keepsakes.outputs.pdf_fonts import BlankFont, Lettered, PdfFont, lettered
 from desktop.keepsakes.outputs.tints import grey, stops
 
+_BLANK = ""
 _EVERYWHERE = "[-1000000 -1000000 1000000 1000000]"
 
 
@@ -34,12 +35,6 @@ class Parts:
             self._fonts[face.name] = PdfFont(face, len(self._fonts))
         return self._fonts[face.name]
 
-    def blank(self) -> PdfFont:
-        """A font whose space stands unseen for letters that are drawn as shapes."""
-        font = self.font(plain())
-        font.use(font.space, " ")
-        return font
-
     def write(self, number: int) -> None:
         """Put everything into the file, and under this number what names it all."""
         fonts = "".join(
@@ -55,8 +50,19 @@ class Parts:
         """A run of glyphs as it is written wherever it stands."""
         known = self._lettered.get(id(run))
         if known is None:
-            known = self._lettered[id(run)] = (run, lettered(run, self.font(run.face)))
+            made = self._ours(run) if run.face.ours else self._others(run)
+            known = self._lettered[id(run)] = (run, made)
         return known[1]
+
+    def _ours(self, run: Letters) -> Lettered:
+        return lettered(run, self.font(run.face))
+
+    def _others(self, run: Letters) -> Lettered:
+        """Letters that are drawn as shapes: unseen ones tell what they are."""
+        found = self._fonts.get(_BLANK) or BlankFont(plain(), len(self._fonts))
+        assert isinstance(found, BlankFont)
+        self._fonts[_BLANK] = found
+        return lettered(found.standing_for(run), found)
 
     def colour(self, colour: QColor, *, stroke: bool) -> str:
         """What makes a colour the one to draw with."""

@@ -78,12 +78,21 @@ class TrueType:
                 open_ones += self._parts(glyph)
         return found
 
+    def boxes(self, glyphs: Iterable[int]) -> bytes:
+        """The font's file with a plain box in the place of these glyphs."""
+        em = self.em
+        box = pack(">5h2H", 1, 0, 0, em, em, 3, 0) + b"\1\1\1\1"
+        box += pack(">4h", 0, em, 0, -em) + pack(">4h", 0, 0, em, 0)
+        return self._subset(set(glyphs), lambda _: box)
+
     def subset(self, glyphs: Iterable[int]) -> bytes:
         """The font's file with these glyphs, and the first, alone; the others are empty."""
-        kept = self._with_parts(glyphs)
+        return self._subset(self._with_parts(glyphs), self._outline)
+
+    def _subset(self, kept: set[int], outline_of: Callable[[int], bytes]) -> bytes:
         outlines, starts, at = list[bytes](), [0], 0
         for glyph in range(self.count):
-            outline = self._outline(glyph) if glyph in kept else b""
+            outline = outline_of(glyph) if glyph in kept else b""
             outline += b"\0" * (-len(outline) % 4)
             outlines.append(outline)
             at += len(outline)
