@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _PACKS = (".solpack", ".zip")
 _MAPS = (".tmj", ".tmx")
+_SHOWN = 200
 
 
 class Printable(msgspec.Struct, frozen=True):
@@ -77,6 +78,13 @@ def printable(word: str, language: str) -> Printable:
 
     Raises BadInput where there is no such thing, or none that can be used.
     """
+    try:
+        return _named(word, language)
+    except OSError as trouble:  # a name longer than any, a folder that may not be looked into
+        raise BadInput(f"{word[:_SHOWN]}: {trouble.strerror}") from None
+
+
+def _named(word: str, language: str) -> Printable:
     path = Path(word)
     if word in games.NAMES:  # a file or folder of such a name is ./book
         from desktop.cli.content import content_path

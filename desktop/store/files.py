@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 BACKUPS = 3
+_LONG, _SHOWN = 200, 64  # bytes of a name; disks take 255, temporary files add to it
 _serial = itertools.count(1)
 _BUSY = (5, 32, 33)  # Windows: access denied, sharing violation, lock violation
 _PATIENCE = 2.5  # seconds
@@ -53,7 +54,7 @@ def write(path: Path, raw: bytes) -> None:
 
 def write_temporary(path: Path, raw: bytes) -> Path:
     """A finished temporary file in the same folder, on the disk. Raises OSError, leaves nothing."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}-{next(_serial)}.tmp")
+    temporary = path.with_name(f"{_start(path)}{os.getpid()}-{next(_serial)}.tmp")
     flags = os.O_CREAT | os.O_EXCL | os.O_WRONLY | _BINARY
     file = os.open(temporary, flags, 0o644)
     try:
@@ -67,6 +68,14 @@ def write_temporary(path: Path, raw: bytes) -> Path:
             temporary.unlink()
         raise
     return temporary
+
+
+def _start(path: Path) -> str:
+    """What the names of a file's temporary files begin with, short enough for any disk."""
+    raw = os.fsencode(path.name)
+    if len(raw) <= _LONG:
+        return f".{path.name}."
+    return f".{raw[:_SHOWN].decode('ascii', 'ignore')}~{fingerprint(raw)[:16]}."
 
 
 def _write_all(file: int, raw: bytes) -> None:
@@ -129,7 +138,7 @@ def rotate(path: Path) -> None:
 
 def sweep(path: Path) -> None:
     """Remove temporary files that a killed program left for this file; hold its lock first."""
-    start = f".{path.name}."
+    start = _start(path)
     with contextlib.suppress(OSError):
         for found in path.parent.iterdir():
             if found.name.startswith(start) and found.name.endswith(".tmp"):

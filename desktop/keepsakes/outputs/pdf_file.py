@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import zlib
 
-_HEAD = b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n%Solitarium\n"
+from desktop.keepsakes.outputs.existing import BEGINNINGS
+
+_HEAD = BEGINNINGS[".pdf"]
 
 
 class PdfFile:

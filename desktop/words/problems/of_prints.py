@@ -31,6 +31,10 @@ PRINTS: dict[str, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("Problems", "Another file has this name, and it was not printed here."),
         QT_TRANSLATE_NOOP("Problems", "Choose another name, or move that file away first."),
     ),
+    "print.in_pack": (
+        QT_TRANSLATE_NOOP("Problems", "Nothing else may lie in the folder of a pack or of a year."),
+        QT_TRANSLATE_NOOP("Problems", "Choose another folder."),
+    ),
     "print.not_allowed": (
         QT_TRANSLATE_NOOP("Problems", "Nothing may be written in this folder."),
         QT_TRANSLATE_NOOP("Problems", "Choose a folder of your own."),

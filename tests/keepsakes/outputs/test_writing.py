@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -15,6 +16,8 @@ from desktop.keepsakes.manuscript import Manuscript, Para, Section
 from desktop.keepsakes.outputs.writing import Unwritable, files_of, write
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.wish import Wish
+from desktop.rules.games.aventura.content.membership import MANIFEST
+from desktop.rules.games.calendar.content.authored import YEAR
 from desktop.store import files
 from desktop.words import problems
 from tests.keepsakes.outputs.sample import ruler
@@ -104,6 +107,56 @@ def test_what_cannot_be_written_is_refused_in_words(tmp_path: Path) -> None:
     one = Keepsake("One", "one", (LEAF,))
     assert refusal(one, tmp_path / "huge.png") == "print.foreign"
     assert names(tmp_path) == ["folder.pdf", "huge.png", "letter.pdf"]
+
+
+EDITED: dict[str, tuple[Callable[[bytes], bytes], ...]] = {
+    ".pdf": (
+        lambda raw: raw + b"5 0 obj\n<< /Type /Annot >>\nendobj\nstartxref\n99\n%%EOF\n",
+        lambda raw: b"%PDF-1.4\n% of the %Solitarium\n" + raw,
+        lambda raw: raw[:-9],
+    ),
+    ".svg": (
+        lambda raw: raw.replace(b'"?>', b'" standalone="no"?>', 1),
+        lambda raw: raw.replace(b"<svg ", b"<svg\n   ", 1),
+        lambda raw: raw + b"<!-- mine -->",
+    ),
+    ".png": (lambda raw: raw.replace(b"\0Solitarium", b"\0Gimp", 1), lambda raw: raw[:-1]),
+    ".html": (lambda raw: raw.rstrip() + b"<p>mine", lambda raw: b"<!-- mine -->" + raw),
+    ".epub": (lambda raw: raw[:-1], lambda raw: raw + b"Solitarium", lambda raw: b"MZ" + raw),
+}
+
+
+@pytest.mark.parametrize("ending", sorted(EDITED))
+def test_what_somebody_wrote_upon_is_no_longer_ours(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / f"mine{ending}"
+    one = msgspec.structs.replace(READ, leaves=(LEAF,))
+    list(write(one, path, Wish()))
+    made = path.read_bytes()
+    for edited in EDITED[ending]:
+        path.write_bytes(edited(made))
+        assert refusal(one, path) == "print.foreign"
+    path.write_bytes(made)
+    list(write(one, path, Wish()))
+
+
+@pytest.mark.parametrize("name", [MANIFEST, YEAR])
+def test_nothing_is_put_among_the_files_of_a_pack(tmp_path: Path, name: str) -> None:
+    (tmp_path / "pack" / "art").mkdir(parents=True)
+    (tmp_path / "pack" / name).touch()
+    (tmp_path / "link").symlink_to(tmp_path / "pack")
+    for place in ("pack/a.pdf", "pack/art/a.png", "link/a.pdf", "link/art/../a.svg"):
+        assert refusal(READ, tmp_path / place) == "print.in_pack"
+    list(write(READ, tmp_path / "a.pdf", Wish()))
+
+
+@pytest.mark.parametrize("name", ["x" * 251, "ü" * 125 + "y", "😀" * 62])
+def test_the_longest_names_are_names(tmp_path: Path, name: str) -> None:
+    list(write(READ, tmp_path / f"{name}.pdf", Wish()))
+    assert names(tmp_path) == [f"{name}.pdf"]
+    left = files.write_temporary(tmp_path / f"{name}.pdf", b"half")
+    other = files.write_temporary(tmp_path / f"{name[:-1]}.pdf", b"half")
+    files.sweep(tmp_path / f"{name}.pdf")
+    assert (left.exists(), other.exists()) == (False, True)
 
 
 def test_one_foreign_file_among_several_stops_all(tmp_path: Path) -> None:
