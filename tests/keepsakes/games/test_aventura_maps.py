@@ -21,7 +21,6 @@ from desktop.keepsakes.games.aventura.map_notes import of_visit
 from desktop.keepsakes.games.aventura.map_places import Placed, boxes_of, places
 from desktop.keepsakes.games.aventura.map_rows import rows
 from desktop.keepsakes.games.aventura.map_ways import Line, lines, prowls
-from desktop.keepsakes.games.aventura.maps import visit_picture
 from desktop.keepsakes.games.aventura.played import visits
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.keepsakes.leaf import Leaf
@@ -277,11 +276,10 @@ def test_a_map_stays_within_the_margins(
 def test_one_room_and_long_ways_are_drawn() -> None:
     for columns, high, choices, people in ((1, 1, 40, 1), (3, 3, 200, 2)):
         history = wandered(pack_of(house(columns, high)), "y", choices, people)
-        found = visit_picture(source(history), 0)
-        assert found.alt.startswith("The map The Long House with the way of ")
-        assert found.width > 100
+        *_, found = KEEPER.make(source(history), "map", Wish()).leaves
+        assert found.text.startswith("The map The Long House with the way of ")
     with pytest.raises(KeyError):
-        visit_picture(source(told("forty_one", 0)), 0)
+        KEEPER.make(source(told("forty_one", 0)), "map", Wish())
 
 
 def test_parts_of_a_campaign() -> None:

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from desktop.drawing.card_position import SIGNS
-from desktop.keepsakes.games.aventura.map_marks import DISC, MARK, stop_width
+from desktop.keepsakes.games.aventura.map_marks import MARK, stop_width
 from desktop.keepsakes.games.aventura.stays import Foe, Stay, Visit
 from desktop.rules.games.aventura.content.pack import Pack
 
@@ -57,7 +57,7 @@ class Row(msgspec.Struct, frozen=True):
         places: list[tuple[float, float]] = []
         x, y, wide = 1.0, high / 2, 0.0
         if self.turns:
-            plate = max(stop_width(self.turns), 2 * DISC)
+            plate = stop_width(self.turns)
             places.append((x + plate / 2, y))
             x += plate + _GAP
         begin = x

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.keepsakes.games.aventura.map_rows import Mark
 from desktop.keepsakes.games.aventura.stays import Visit
-from desktop.words.aventura.names import Names, kind_name, stat_name
+from desktop.words.aventura.names import Names, kind_name
 
 
 def called(names: Names, visit: Visit) -> str:
@@ -69,7 +69,7 @@ def missing() -> str:
     )
 
 
-def mark_words(names: Names, mark: Mark, cards: dict[str, str]) -> str:
+def mark_words(mark: Mark, cards: dict[str, str]) -> str:
     """What a mark means, for the legend; adversaries by name, from their silhouette."""
     match mark.kind:
         case "book":
@@ -100,16 +100,3 @@ def _foe_words(mark: Mark, name: str) -> str:
             adversary=name
         )
     return QCoreApplication.translate("Keepsakes", "fight with {adversary}").format(adversary=name)
-
-
-def stat_words(sign: str) -> str:
-    """A characteristic by its sign."""
-    match sign:
-        case "strength":
-            return stat_name("strength")
-        case "skill":
-            return stat_name("skill")
-        case "willpower":
-            return stat_name("willpower")
-        case _:
-            return stat_name("investigation")

@@ -67,15 +67,6 @@ def _ends(placed: Sequence[map_places.Placed]) -> dict[int, map_places.Spot]:
     return found
 
 
-def visit_picture(source: Source, visit: int) -> Picture:
-    """One stay on a map, by the number of its entry from 0. Raises KeyError for no such stay."""
-    names = Names(source.history.content, source.language)
-    stays = tuple(one for one in visits(source.history) if one.number == visit)
-    if not stays:
-        raise KeyError(visit)
-    return picture(source, names, played(names, stays)[0])
-
-
 def picture(source: Source, names: Names, one: Played) -> Picture:
     """A stay on a map as a sheet of its own."""
     sheet = _sheet(source, names, one)
@@ -206,8 +197,8 @@ def _legend(names: Names, one: Played, notes: tuple[map_notes.Jotted, ...], wide
         if mark.kind != "figure":
             kind = (mark.kind, "" if mark.kind == "trial" else mark.key, mark.flag)
             met.setdefault(kind, mark)
-    items = [item(mark, map_words.mark_words(names, mark, cards)) for mark in _ordered(met)]
-    items += [*_prowled(names, visit, one.foes), *((_locked(),) if visit.padlocks else ())]
+    items = [item(mark, map_words.mark_words(mark, cards)) for mark in _ordered(met)]
+    items += [*_prowled(one.foes), *((_locked(),) if visit.padlocks else ())]
     return legend(items, notes, wide)
 
 
@@ -218,7 +209,7 @@ def _ordered(met: dict[tuple[str, str, bool], Mark]) -> list[Mark]:
     return sorted(met.values(), key=lambda mark: (_ORDER.index(mark.kind), not mark.flag, mark.key))
 
 
-def _prowled(names: Names, visit: Visit, ways: Sequence[Line]) -> list[Item]:
+def _prowled(ways: Sequence[Line]) -> list[Item]:
     """The dotted line, where an adversary walked."""
     if not ways:
         return []
