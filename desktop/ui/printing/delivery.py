@@ -28,7 +28,7 @@ class Delivery(QObject):
     def __init__(self, pages: Pages) -> None:
         """Nothing is on its way."""
         super().__init__(pages)
-        self._slip = pages
+        self._pages = pages
         self._keepsake: Keepsake | None = None
         self._wish = Wish()
         self._replacing: Path | None = None
@@ -61,10 +61,11 @@ class Delivery(QObject):
         return NextStep(QCoreApplication.translate("Printing", "Print..."), enter), "print"
 
     def drop(self) -> None:
-        """Something else is chosen: nothing is asked or told any more."""
+        """Something else is chosen: nothing is asked, told or held any more."""
         self.steps.stop()
-        self._replacing = None
-        self._slip.tell(None)
+        self._keepsake = self._replacing = None
+        self._no_printer = False  # one may have been plugged in
+        self._pages.tell(None)
 
     def step_back(self) -> bool:
         """Stop what is on its way, else drop a question; whether there was either."""
@@ -84,7 +85,7 @@ class Delivery(QObject):
         return True
 
     def _tell(self, view: SlipView | None) -> None:
-        self._slip.tell(view)
+        self._pages.tell(view)
         self.changed.emit()
 
     # --- printing ------------------------------------------------------------------------------
@@ -161,7 +162,7 @@ class Delivery(QObject):
     # --- how it goes ---------------------------------------------------------------------------
 
     def _tell_progress(self, progress: Progress) -> None:
-        self._slip.tell(words.working(progress, printer=self._sent > 0))
+        self._pages.tell(words.working(progress, printer=self._sent > 0))
 
     def _tell_done(self) -> None:
         if self._sent:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from gc import collect
 from pathlib import Path
+from weakref import ref
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.keepsakes.paper import A4, LETTER
@@ -316,15 +318,34 @@ def test_several_files_are_asked_about_once(
 
 
 def test_without_a_printer_files_are_offered(
-    window: MainWindow, lay: Lay, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, lay: Lay, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(Doors, "printers", lambda self: False)
     printing = lay()
     press(window, Key.Key_Return)
     assert told(printing).startswith("This computer knows no printer.")
     assert next_label(printing) == "Keep as PDF"
+    press(window, Key.Key_2)
+    assert next_label(printing) != "Keep as PDF"  # a printer may be there by now
+    press(window, Key.Key_1)
+    settled(printing, qtbot)
+    press(window, Key.Key_Return)
     press(window, Key.Key_Return)
     assert printing.sheet.findChild(QFileDialog) is not None
+
+
+def test_nothing_that_was_printed_outlives_the_sheet(
+    window: MainWindow, lay: Lay, qtbot: QtBot, tmp_path: Path
+) -> None:
+    printing = lay()
+    page = ref(printing.press.leaves[0].draw)
+    printing.press.do("pdf")
+    printing.press.delivery.keep_as(tmp_path / "kept.pdf")
+    done(printing, qtbot)
+    press(window, Key.Key_Escape)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    collect()
+    assert page() is None
 
 
 def test_pages_go_to_the_printer_that_is_chosen(
