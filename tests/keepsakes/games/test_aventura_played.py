@@ -5,12 +5,14 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
+from desktop.keepsakes.games.aventura import KEEPER, played
 from desktop.keepsakes.games.aventura.played import eventful, seen, visits
 from desktop.keepsakes.games.aventura.stays import Stay, Visit, Walker
+from desktop.keepsakes.wish import Wish
 from desktop.rules.games.aventura.state import State
 from desktop.rules.kernel.history import History
 from desktop.store.packs import load_pack
-from tests.keepsakes.games.aventura_stories import TALES, positions, told, wandered
+from tests.keepsakes.games.aventura_stories import TALES, positions, source, told, wandered
 from tests.tide_ledger import FOLDER as TIDE_LEDGER
 
 NAMES = tuple(TALES)
@@ -121,3 +123,19 @@ def test_stays_in_which_nothing_happened_are_told_from_others() -> None:
         (replace(stay, read=(("pier_four", "paragraph", "A"),)),),
     ):
         assert replace(idle, walkers=(Walker("ines", 0, busy),)).eventful
+
+
+def test_a_story_is_read_once_for_all_its_maps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A campaign of many stays is drawn in time that grows with it, not with its square."""
+    history = told("forty_one")
+    read: list[int] = []
+    take = played._Telling.take
+
+    def counted(telling: played._Telling, event: object, entry: int) -> None:
+        read.append(entry)
+        take(telling, event, entry)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(played._Telling, "take", counted)
+    kept = KEEPER.make(source(history), "diary", Wish())
+    assert len(kept.leaves) > 2
+    assert len(read) == sum(len(entry.events) for entry in history.entries)

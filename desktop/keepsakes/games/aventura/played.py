@@ -7,6 +7,7 @@ from the rest is marked `partial`.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -71,6 +72,7 @@ def seen(history: History) -> Seen:
     )
 
 
+@lru_cache(maxsize=1)  # each map of a campaign asks for them again
 def visits(history: History) -> tuple[Visit, ...]:
     """Every stay on a map, in order; maps and zones that the content no longer has are left out."""
     state: State = history.state
