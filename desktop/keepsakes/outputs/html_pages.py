@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Generator, Sequence
 from html import escape
 
 from desktop.keepsakes.leaf import Leaf
 from desktop.keepsakes.outputs.figures import short
 from desktop.keepsakes.outputs.progress import Progress
-from desktop.keepsakes.outputs.svg import svg_of
+from desktop.keepsakes.outputs.svg import svg
+from desktop.keepsakes.outputs.svg_inline import inlined
 from desktop.keepsakes.wish import Wish
 
-_NAMED = re.compile(r'(\bid="|href="#|url\(#)')
 _HEAD = """<!DOCTYPE html>
 <html lang="{language}">
 <head>
@@ -45,7 +44,8 @@ def html_pages(
     for number, leaf in enumerate(leaves):
         yield Progress(number, len(leaves))
         kind = sizes.setdefault((leaf.width, leaf.height), f"size{len(sizes) + 1}")
-        parts.append(f'<div class="leaf {kind}">\n{_inline(svg_of(leaf, wish), number)}</div>\n')
+        drawing = inlined(svg(leaf, wish), f"s{number}-")
+        parts.append(f'<div class="leaf {kind}">\n{drawing}</div>\n')
     rules = "\n".join(_sized(kind, *size) for size, kind in sizes.items())
     head = _HEAD.format(language=escape(language), title=escape(title), sizes=rules)
     yield Progress(len(leaves), len(leaves))
@@ -58,9 +58,3 @@ def _sized(kind: str, width: float, height: float) -> str:
         f"@page {kind} {{ size: {size[0]} {size[1]}; margin: 0; }}\n"
         f".{kind} {{ page: {kind}; width: {size[0]}; height: {size[1]}; }}"
     )
-
-
-def _inline(document: str, number: int) -> str:
-    """An SVG within HTML: without its first line, its names made other than its neighbours'."""
-    drawing = document.partition("\n")[2]
-    return _NAMED.sub(rf"\g<1>s{number}", drawing)

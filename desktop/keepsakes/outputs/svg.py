@@ -50,11 +50,6 @@ def svg(picture: Picture | Leaf, wish: Wish | None = None) -> str:
     )
 
 
-def svg_of(leaf: Leaf, wish: Wish | None = None) -> str:
-    """The same for a page."""
-    return svg(leaf, wish)
-
-
 class Drawn(Pages):
     """Takes what is drawn and writes it down."""
 

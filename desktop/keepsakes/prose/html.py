@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import base64
-import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.keepsakes.manuscript import Manuscript, Section
+from desktop.keepsakes.outputs.svg_inline import inlined
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.prose.blocks import blocks, called, head, inline
 from desktop.keepsakes.prose.clean import one_line, safe
@@ -17,8 +17,6 @@ from desktop.keepsakes.prose.faces import faces
 from desktop.keepsakes.prose.html_style import STYLE
 from desktop.keepsakes.wish import Wish
 
-_TAG = re.compile(r"<[^>]*>")
-_NAMED = re.compile(r'(\bid="|href="#|url\(#)')
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 
 
@@ -48,9 +46,7 @@ class _Drawings:
 
     def _drawn(self, picture: Picture, kind: str) -> str:
         self._count += 1
-        drawing = self._kept.svg(picture).partition("\n")[2]
-        named = rf"\g<1>k{self._count}-"
-        drawing = _TAG.sub(lambda tag: _NAMED.sub(named, tag[0]), drawing)
+        drawing = inlined(self._kept.svg(picture), f"k{self._count}-")
         return drawing.replace("<svg ", f'<svg class="{kind}" ', 1)
 
 

@@ -15,7 +15,7 @@ from desktop.drawing.fonts import Face, font
 from desktop.keepsakes.leaf import Leaf
 from desktop.keepsakes.outputs.html_pages import html_pages
 from desktop.keepsakes.outputs.showing import image
-from desktop.keepsakes.outputs.svg import svg, svg_of
+from desktop.keepsakes.outputs.svg import svg
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.wish import Wish
 from tests.keepsakes.outputs.drained import drained
@@ -37,7 +37,7 @@ def texts(document: str) -> list[str]:
 
 
 def test_it_is_well_formed_and_refers_to_nothing_outside() -> None:
-    root = ElementTree.fromstring(svg_of(PAGE))
+    root = ElementTree.fromstring(svg(PAGE))
     assert (root.get("width"), root.get("height")) == ("210mm", "250mm")
     assert root.get("viewBox") == "0 0 210 250"
     title, description = root.find(f"{NAME}title"), root.find(f"{NAME}desc")
@@ -73,12 +73,12 @@ def test_words_on_one_line_become_one_text() -> None:
 
 
 def test_the_same_picture_makes_the_same_text_whatever_came_before() -> None:
-    first = svg_of(RULER) + svg_of(PAGE)
-    assert svg_of(RULER) + svg_of(PAGE) == first
+    first = svg(RULER) + svg(PAGE)
+    assert svg(RULER) + svg(PAGE) == first
 
 
 def test_grey_has_no_colour_in_it() -> None:
-    colours = set(re.findall(r"#([0-9a-f]{6})\b", svg_of(PAGE, Wish(grey=True))))
+    colours = set(re.findall(r"#([0-9a-f]{6})\b", svg(PAGE, Wish(grey=True))))
     assert len(colours) > 5
     assert all(colour[:2] == colour[2:4] == colour[4:] for colour in colours)
 
@@ -111,6 +111,11 @@ def test_pages_of_html_have_their_own_names_and_sizes() -> None:
     assert not re.search(r'(src|href)="(?!#)', page)
 
 
+def test_text_that_looks_like_a_name_stays_as_it_is() -> None:
+    leaf = Leaf(10, 10, lambda _: None, text='href="#a" id="b" url(#c)')
+    assert ">" + leaf.text in drained(html_pages([leaf], Wish(), "", "en")).decode()
+
+
 def test_an_empty_picture_is_one_too() -> None:
-    root = ElementTree.fromstring(svg_of(Leaf(10, 10, lambda _: None)))
+    root = ElementTree.fromstring(svg(Leaf(10, 10, lambda _: None)))
     assert root.find(f"{NAME}title") is not None
