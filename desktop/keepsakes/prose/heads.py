@@ -20,6 +20,8 @@ from desktop.keepsakes.prose.words import Hand, capitals, fragments, italic
 
 _SINK = 0.13
 """How far down a page a head begins, of the lines on it."""
+_GROWTH = 2
+"""How many lines may be added above a head to fill a page."""
 
 
 def display(size: int) -> Hand:
@@ -68,7 +70,7 @@ def head_rows(
         baseline=rows[0].baseline + sink,
         opens=opens,
         lead=0.0 if opens else 2 * design.leading,
-        flex=0 if opens else 1,
+        flex=0 if opens else _GROWTH,
         head=section.title,
         snap=True,
     )
@@ -125,7 +127,7 @@ def _under(section: Section, stakes: Sequence[Para], design: Design) -> list[Row
     small, measure = design.small, design.measure
     texts = [plain(section.under)] if section.under else []
     for number, runs in enumerate([*texts, *(para.runs for para in stakes)]):
-        made = centred(runs, italic(small), design.small_leading, measure * 0.8, measure)
+        made = centred(runs, italic(small), design.small_leading, measure, measure)
         if made:
             gap = 0.22 * design.leading if number == 0 and rows == [] else 0.1 * design.leading
             made[0] = msgspec.structs.replace(

@@ -30,6 +30,20 @@ def swelled_rule(painter: QPainter, x: float, y: float, width: float) -> None:
     painter.fillPath(_lozenge(x, y, width * 0.022), QColor(_INK))
 
 
+def tailpiece(painter: QPainter, x: float, y: float, size: float) -> None:
+    """What stands below the end of a chapter: two short swelled strokes and five lozenges."""
+    for place, share in ((0.0, 0.2), (-0.85, 0.13), (0.85, 0.13)):
+        painter.fillPath(_lozenge(x + place * size, y, share * size), QColor(_INK))
+    for drop in (-0.62, 0.62):
+        painter.fillPath(_lozenge(x, y + drop * size, 0.11 * size), QColor(_INK))
+    for side in (-1, 1):
+        start, end = x + side * 1.35 * size, x + side * 3.4 * size
+        path = QPainterPath(QPointF(start, y))
+        path.quadTo(QPointF((start + end) / 2, y - 0.09 * size), QPointF(end, y))
+        path.quadTo(QPointF((start + end) / 2, y + 0.09 * size), QPointF(start, y))
+        painter.fillPath(path, QColor(_INK))
+
+
 def device(painter: QPainter, x: float, y: float, size: float) -> None:
     """A lamp on a table, burning: the printer's mark, its foot's middle at (x, y), `size` high."""
     painter.save()

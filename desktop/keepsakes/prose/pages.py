@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
 from desktop.keepsakes.prose.design import Design
+from desktop.keepsakes.prose.ornaments import tailpiece
 from desktop.keepsakes.prose.rows import Row
 
 _TORN = 1e6
@@ -15,6 +17,12 @@ _TORN = 1e6
 
 _FEW = 6
 """So few lines alone on a last page are to be avoided."""
+
+
+_TAIL = 5.0
+"""So many lines left below the end of a section take an ornament."""
+_REST = 16.0
+"""What it costs to end a page there, beside what the lines left free cost."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -70,20 +78,27 @@ def _reach(
         y = _below(y, row, design.leading, first=at == start)
         if y > deep + 0.5 and at > start:
             return
-        last = at == count - 1 or rows[at + 1].opens
-        lines = y / design.leading
-        cost = best[start] + _cost(lines, deep / design.leading - lines, flex, row, last=last)
-        if cost < best[at + 1]:
-            best[at + 1], before[at + 1] = cost, start
+        lines, left = y / design.leading, (deep - y) / design.leading
+        if at == count - 1 or rows[at + 1].opens:
+            cost = 0.0 if lines == 0 or lines > _FEW else 30.0
+        else:
+            cost = _cost(left, flex, row, rests=_rests(rows, at + 1))
+        if best[start] + cost < best[at + 1]:
+            best[at + 1], before[at + 1] = best[start] + cost, start
 
 
-def _cost(lines: float, left: float, flex: int, row: Row, *, last: bool) -> float:
-    """How bad a page is with so many lines on it and so many left at its foot."""
-    if last:
-        return 0.0 if lines == 0 or lines > _FEW else 30.0
+def _rests(rows: Sequence[Row], end: int) -> bool:
+    """Whether a page that ends here ends with its section."""
+    return 0 < end < len(rows) and rows[end].section != rows[end - 1].section
+
+
+def _cost(left: float, flex: int, row: Row, *, rests: bool) -> float:
+    """How bad a page is that ends below a row with so many lines left at its foot."""
     fill = min(left, flex)
-    torn = _TORN if row.tied else row.dear
-    return torn + (left - fill) ** 2 * 4 + fill * fill + 0.05
+    short = (left - fill) ** 2 * 4 + fill * fill * 0.5
+    if rests and left >= _TAIL:
+        short = min(short, _REST + left * left * 0.6)
+    return (_TORN if row.tied else row.dear) + short + 0.05
 
 
 def _below(y: float, row: Row, leading: float, *, first: bool) -> float:
@@ -105,8 +120,10 @@ def _stood(
     y = 0.0
     for at in range(start, end):
         y = _below(y, rows[at], design.leading, first=at == start)
-    open_end = end == len(rows) or rows[end].opens
-    spare = 0 if open_end else int((deep - y) / design.leading + 0.02)
+    left = (deep - y) / design.leading
+    ends = end == len(rows) or rows[end].opens
+    tail = _rests(rows, end) and left >= _TAIL
+    spare = 0 if ends or tail else int(left + 0.02)
     more = _shared(spare, [rows[at].flex if at > start else 0 for at in range(start, end)])
     found, y = list[Standing](), 0.0
     for at in range(start, end):
@@ -114,15 +131,25 @@ def _stood(
         top += more[at - start] * design.leading
         found.append(Standing(rows[at], top))
         y = top + rows[at].height
+    if tail and any(one.row.pieces for one in found):
+        found.append(_tail(y, left, rows[end - 1].section, design))
     return found
 
 
+def _tail(y: float, left: float, section: int, design: Design) -> Standing:
+    """An ornament below the end of a section."""
+    mark = partial(tailpiece, x=design.measure / 2, y=0.0, size=float(design.size))
+    return Standing(
+        Row(0.0, section=section, extras=(mark,)), y + min(left * 0.4, 2.5) * design.leading
+    )
+
+
 def _shared(spare: int, flexes: list[int]) -> list[int]:
-    """Spare lines handed out one by one."""
+    """Spare lines handed out one by one, first to those that may grow most."""
     given = [0] * len(flexes)
-    while spare > 0 and any(g < f for g, f in zip(given, flexes, strict=True)):
+    for level in range(max(flexes, default=0), 0, -1):
         for at, flex in enumerate(flexes):
-            if spare > 0 and given[at] < flex:
+            if spare > 0 and flex >= level:
                 given[at] += 1
                 spare -= 1
     return given

@@ -12,79 +12,17 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.drawing.inks import PRINT
 from desktop.drawing.pencil import pencil as pencil_line
-from desktop.drawing.prose import Paragraph, Run
 from desktop.keepsakes.manuscript import Para, Voice
-from desktop.keepsakes.prose.breaking import Setting, Spacing, broken, spacing
-from desktop.keepsakes.prose.cuts import advance
 from desktop.keepsakes.prose.design import Design
 from desktop.keepsakes.prose.initial import capitalised, initial_rows
-from desktop.keepsakes.prose.rows import INK, PENCIL, QUIET, Row, kept_together, led, line_row
-from desktop.keepsakes.prose.words import Hand, fragments, italic, pencil, roman
+from desktop.keepsakes.prose.rows import QUIET, Row, led, reluctant, tied
+from desktop.keepsakes.prose.shapes import set_lines, shape_of
+from desktop.keepsakes.prose.verses import verse_rows
 
-SET_IN: tuple[Voice, ...] = ("mood", "stakes", "figures", "note", "quote", "verse")
-"""Voices that stand apart from what is told, with room above and below."""
-_LEAST_ROOM = 0.8
-
-
-class Shape(msgspec.Struct, frozen=True):
-    """How paragraphs of a voice are set: type, from line to line, set in left and right."""
-
-    hand: Hand
-    leading: float
-    left: float = 0.0
-    right: float = 0.0
-    first: float = 0.0
-    hanging: float = 0.0
-    setting: Setting = Setting.JUSTIFIED
-    colour: str = INK
-
-
-def shape_of(voice: Voice, design: Design) -> Shape:
-    """The shape of a voice."""
-    em, small, close = float(design.size), design.small, design.small_leading
-    ragged = Setting.RAGGED
-    shapes: dict[Voice, Shape] = {
-        "text": Shape(roman(design.size), design.leading),
-        "mood": Shape(italic(design.size), design.leading, first=em),
-        "stakes": Shape(italic(small), close, 2 * em, 2 * em, setting=Setting.BALANCED),
-        "figures": Shape(
-            roman(small, old_style=False), close, hanging=em, setting=ragged, colour=QUIET
-        ),
-        "note": Shape(
-            pencil(round(design.size * 0.86)),
-            design.leading,
-            1.6 * em,
-            setting=ragged,
-            colour=PENCIL,
-        ),
-        "quote": Shape(roman(round(design.size * 0.94)), design.leading * 0.94, 1.6 * em, 1.6 * em),
-        "verse": Shape(
-            roman(round(design.size * 0.94)),
-            design.leading * 0.94,
-            2 * em,
-            hanging=1.5 * em,
-            setting=ragged,
-        ),
-    }
-    return shapes[voice]
-
-
-def set_lines(runs: Paragraph, shape: Shape, measure: float, first: float = 0.0) -> list[Row]:
-    """A paragraph as rows; its first line set in by `first`."""
-    width = measure - shape.left - shape.right
-    size = shape.hand.upright.size
-    parts = fragments(runs, shape.hand, (width - max(first, shape.hanging)) * 0.96)
-    widths = [width - first, width - shape.hanging]
-    rows = list[Row]()
-    space = spacing(size)
-    if shape.setting is not Setting.JUSTIFIED:
-        space = Spacing(max(space.natural, advance(" ", shape.hand.upright)), 0.0, 0.0)
-    for number, line in enumerate(broken(parts, widths, shape.setting, space)):
-        x = shape.left + (first if number == 0 else shape.hanging)
-        if shape.setting is Setting.BALANCED:
-            x = shape.left + (width - line.width) / 2
-        rows.append(line_row(parts, line, shape.leading, x=x, colour=shape.colour))
-    return kept_together(rows)
+_LEAST_ROOM = 0.4
+"""Above and below a group, in lines."""
+_FEW, _SEVERAL = 6, 8
+"""So many lines of figures, or of what else is short, are never torn apart."""
 
 
 def told(para: Para, design: Design, *, capital: bool, opening: bool, first: bool) -> list[Row]:
@@ -104,15 +42,15 @@ def group(voice: Voice, paras: Sequence[Para], design: Design) -> list[Row]:
     shape = shape_of(voice, design)
     rows = list[Row]()
     for number, para in enumerate(paras):
-        texts = _verses(para.runs) if voice == "verse" else [para.runs]
-        for line, runs in enumerate(texts):
-            more = number > 0 and line == 0
-            first = shape.first if more else 0.0
-            made = set_lines(runs, shape, design.measure, first)
-            gap = 0.3 * shape.leading if more and voice in ("verse", "note") else 0.0
+        if voice == "verse":
+            parts = verse_rows(para.runs, shape, design.measure)
+        else:
+            parts = [set_lines(para.runs, shape, design.measure, shape.first if number else 0.0)]
+        spaced = number > 0 and voice in ("verse", "note")
+        for line, made in enumerate(parts):
+            gap = 0.3 * shape.leading if spaced and line == 0 else 0.0
             rows += led(made, gap) if gap else made
-    if voice in ("stakes", "figures", "verse") and len(rows) <= 8:
-        rows = [msgspec.structs.replace(row, tied=True) for row in rows[:-1]] + rows[-1:]
+    rows = _kept(voice, rows)
     if voice == "figures":
         rows = _ruled(rows, design)
     if voice == "note":
@@ -120,20 +58,22 @@ def group(voice: Voice, paras: Sequence[Para], design: Design) -> list[Row]:
     return rows
 
 
-def room(rows: Sequence[Row], design: Design) -> float:
-    """The room above and below a group, so that with it the group takes whole lines."""
-    high = sum(row.height + row.lead for row in rows) / design.leading
-    return (math.ceil(high + _LEAST_ROOM) - high) / 2 * design.leading
+def _kept(voice: Voice, rows: list[Row]) -> list[Row]:
+    """A group with what it takes to stay on one page: short ones always, verses if they can."""
+    if not rows or voice not in ("stakes", "figures", "verse"):
+        return rows
+    if len(rows) <= (_FEW if voice == "figures" else _SEVERAL):
+        return [*tied(rows[:-1]), rows[-1]]
+    if voice == "figures":
+        return [*tied(rows[:2]), *rows[2:-3], *tied(rows[-3:-1]), rows[-1]]
+    return reluctant(rows) if voice == "verse" else rows
 
 
-def _verses(runs: Paragraph) -> list[Paragraph]:
-    """The lines of a verse as paragraphs of their own."""
-    lines: list[list[Run]] = [[]]
-    for run in runs:
-        first, *others = run.text.split("\n") if run.style != "icon" else [run.text]
-        lines[-1].append(Run(run.style, first))
-        lines += [[Run(run.style, text)] for text in others]
-    return [tuple(line) for line in lines if any(run.text.strip() for run in line)]
+def room(groups: Sequence[Sequence[Row]], design: Design) -> float:
+    """The room above and below each of some groups, so that with it they take whole lines."""
+    high = sum(row.height + row.lead for rows in groups for row in rows) / design.leading
+    gaps = len(groups) + 1
+    return (math.ceil(high + gaps * _LEAST_ROOM - 1e-6) - high) / gaps * design.leading
 
 
 def _ruled(rows: list[Row], design: Design) -> list[Row]:

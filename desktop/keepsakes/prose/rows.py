@@ -19,6 +19,9 @@ INK = PRINT.ink
 QUIET = PRINT.quiet
 PENCIL = PRINT.pencil
 
+_RELUCTANCE = 250.0
+"""What it costs to tear apart what had better stay together: as much as eight lines left free."""
+
 Extra = Callable[[QPainter], object]
 """Draws something with the painter's origin at a row's upper left corner."""
 
@@ -133,6 +136,11 @@ def said(rows: Sequence[Row]) -> str:
 def tied(rows: Sequence[Row]) -> list[Row]:
     """Rows that stay on one page, together with what follows them."""
     return [msgspec.structs.replace(row, tied=True) for row in rows]
+
+
+def reluctant(rows: Sequence[Row]) -> list[Row]:
+    """Rows that stay on one page with what follows them where they fit one."""
+    return [msgspec.structs.replace(row, dear=_RELUCTANCE) for row in rows]
 
 
 def led(rows: Sequence[Row], lead: float, flex: int = 0) -> list[Row]:

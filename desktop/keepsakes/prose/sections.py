@@ -14,13 +14,17 @@ from desktop.keepsakes.prose.heads import head_rows
 from desktop.keepsakes.prose.ornaments import break_mark
 from desktop.keepsakes.prose.paragraphs import group, room, told
 from desktop.keepsakes.prose.plates import alone, between
-from desktop.keepsakes.prose.rows import Row, led, tied
+from desktop.keepsakes.prose.rows import Row, led, reluctant, tied
 
 _LONG = 0.7
 """Chapters that fill so much of a page, in the mean, begin one; shorter ones run on."""
 _SHORT = 0.3
 _MARK_AT_FOOT = 25.0
 """What it costs to end a page below an ornament: as much as two and a half lines left free."""
+_BOX_AT_HEAD = 30.0
+"""What it costs to begin a page with the box of figures that belongs to the page before."""
+_FEW, _SEVERAL = 4, 8
+"""So many lines make a short paragraph, and one that is not long."""
 _APART = ("part", "front", "back")
 
 
@@ -67,6 +71,8 @@ def section_rows(section: Section, design: Design, *, opens: bool) -> list[Row]:
         return _with_plate(section, stakes, first, blocks[1:], design)
     body = _Body(design, section.kind != "interlude").rows(blocks)
     ahead = body[0].lead if body else 0.0
+    if body and not opens:
+        body[0] = msgspec.structs.replace(body[0], flex=1)
     head = head_rows(section, stakes, design, opens=opens, ahead=ahead)
     return [*head, *body] if body else _untied(head)
 
@@ -114,43 +120,67 @@ class _Body:
         self.first = True  # the next paragraph is not set in
         self.begun = False  # something was told
         self.after = 0.0  # room below what stands last
+        self.voice: Voice | None = None  # of what stands last
 
     def rows(self, blocks: Sequence[Block]) -> list[Row]:
         """All rows; the first one's lead is the room that it brings with it."""
-        for voice, same in groupby(blocks, key=_voice):
-            if voice is None:
+        for told_here, same in groupby(blocks, key=_told):
+            if told_here is None:
                 for block in same:
                     self._beside(block)
+                self.voice = None
+                continue
+            paras = [block for block in same if isinstance(block, Para)]
+            if told_here:
+                self._paragraphs(paras)
             else:
-                paras = [block for block in same if isinstance(block, Para)]
-                self._paragraphs(voice, paras)
+                self._groups(paras)
         return self.made
 
-    def _paragraphs(self, voice: Voice, paras: Sequence[Para]) -> None:
-        if voice != "text":
-            self._group(voice, paras)
-            return
+    def _paragraphs(self, paras: Sequence[Para]) -> None:
+        """What is told. One or two short paragraphs after a verse stay with it if they can."""
+        beside = 2 if self.voice == "verse" else 0
         for para in paras:
             opening = self.first and not self.begun
             rows = told(para, self.design, capital=self.capital, opening=opening, first=self.first)
             if not rows:
                 continue
+            if beside and len(rows) <= _FEW:
+                self.made[-1:] = reluctant(self.made[-1:])
+            beside = max(0, beside - 1) if len(rows) <= _FEW else 0
             if self.after:
                 self._add(led(rows, self.after), snap=True)
             else:
                 self._add(rows)
             self.first, self.begun, self.after = False, True, 0.0
+            self.voice = "text"
 
-    def _group(self, voice: Voice, paras: Sequence[Para]) -> None:
-        rows = group(voice, paras, self.design)
-        if not rows:
+    def _groups(self, paras: Sequence[Para]) -> None:
+        """Groups that stand apart, with the same room above and below each of them."""
+        made = [
+            (voice, group(voice, list(same), self.design))
+            for voice, same in groupby(paras, key=lambda para: para.voice)
+        ]
+        groups = [rows for _, rows in made if rows]
+        if not groups:
             return
-        apart = room(rows, self.design)
-        if voice in ("figures", "note") and self.made:
-            self.made[-1] = msgspec.structs.replace(self.made[-1], tied=True)
-        self._add(led(rows, max(apart, self.after) if self.made else apart))
-        self.first = voice not in ("quote", "verse") or not self.begun
-        self.after = apart
+        gap = room(groups, self.design)
+        for voice, rows in made:
+            if rows:
+                self._group(voice, led(rows, gap))
+        self.first, self.after = True, gap
+
+    def _group(self, voice: Voice, rows: list[Row]) -> None:
+        """One group, held to what stands above it or comes below."""
+        last = self.made[-1:]
+        if voice == "note":
+            self.made[-1:] = tied(last)
+        elif voice == "figures" and self.voice != "note":
+            self.made[-1:] = [msgspec.structs.replace(row, dear=_BOX_AT_HEAD) for row in last]
+        elif voice == "mood" and not last:
+            rows = _first_tied(rows)
+        self._add(rows)
+        self.voice = voice
 
     def _beside(self, block: Block) -> None:
         """A plate or a break."""
@@ -179,5 +209,12 @@ class _Body:
         self.made += rows
 
 
-def _voice(block: Block) -> Voice | None:
-    return block.voice if isinstance(block, Para) else None
+def _first_tied(rows: list[Row]) -> list[Row]:
+    """Rows whose first paragraph stays with what follows it, unless it is long."""
+    end = next((n for n, row in enumerate(rows) if n and row.starts), len(rows))
+    return [*tied(rows[:end]), *rows[end:]] if end <= _SEVERAL else rows
+
+
+def _told(block: Block) -> bool | None:
+    """Whether a paragraph is told rather than set apart; None for what is no paragraph."""
+    return block.voice == "text" if isinstance(block, Para) else None

@@ -17,8 +17,8 @@ from desktop.keepsakes.prose.design import Design
 from desktop.keepsakes.prose.heads import centred, display
 from desktop.keepsakes.prose.ornaments import device, frame, swelled_rule
 from desktop.keepsakes.prose.pages import Standing, pages
-from desktop.keepsakes.prose.paragraphs import Shape, set_lines
 from desktop.keepsakes.prose.rows import QUIET, Row, draw_row, led, said
+from desktop.keepsakes.prose.shapes import Shape, set_lines
 from desktop.keepsakes.prose.words import capitals, italic, roman
 
 Item = tuple[Row, float, float]

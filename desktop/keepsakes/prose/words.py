@@ -117,8 +117,13 @@ def capitals(size: int, spacing: float = 6.0) -> Hand:
     return Hand(cut, cut, cut)
 
 
-def fragments(runs: Paragraph, hand: Hand, narrowest: float) -> list[Fragment]:
-    """The words of a paragraph; none is wider than `narrowest` where it can be cut at all."""
+def fragments(
+    runs: Paragraph, hand: Hand, narrowest: float, *, whole: bool = False
+) -> list[Fragment]:
+    """The words of a paragraph; none is wider than `narrowest` where it can be cut at all.
+
+    Words that are to stay `whole` are cut only where they are wider than that.
+    """
     found: list[Fragment] = []
     for word, spaced in _words(runs):
         if len(word) == 1 and _PLAIN.fullmatch(word[0][0]) and word[0][1] != "icon":
@@ -126,9 +131,11 @@ def fragments(runs: Paragraph, hand: Hand, narrowest: float) -> list[Fragment]:
             if one.width <= narrowest:
                 found.append(one)
                 continue
-        whole = "".join(text for text, style in word if style != "icon")
-        said = whole.replace(SOFT_HYPHEN, "")
-        parts = list(_parts(word, whole, hand))
+        letters = "".join(text for text, style in word if style != "icon")
+        said = letters.replace(SOFT_HYPHEN, "")
+        parts = [(_pieces(word, hand), Gap.NONE)]
+        if not whole or sum(piece.width for piece in parts[0][0]) > narrowest:
+            parts = list(_parts(word, letters, hand))
         for number, (part, gap) in enumerate(parts):
             last = number == len(parts) - 1
             after = (Gap.SPACE if spaced else Gap.NONE) if last else gap
