@@ -10,12 +10,14 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.drawing.cards import CardKind
 from desktop.keepsakes.games.aventura import blank, boards, cards, maps, overview, tokens
+from desktop.keepsakes.games.aventura.diary import manuscript
 from desktop.keepsakes.games.aventura.played import Seen, eventful, seen
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.keepsakes.leaf import Keepsake, Leaf
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.placing.cutting import cut_sheets
 from desktop.keepsakes.placing.placing import place
+from desktop.keepsakes.prose.volume import volume
 from desktop.keepsakes.source import TEXT_FILES, Keeper, Offer, Source
 from desktop.keepsakes.stems import stem
 from desktop.keepsakes.wish import PageName, Wish
@@ -56,7 +58,7 @@ class AventuraKeeper:
         if offer is None or (wish.part and wish.part not in dict(offer.parts)):
             raise KeyError(page, wish.part)
         if page == "diary":
-            return _diary(source, wish)
+            return volume(manuscript(source, wish.made), wish, "diary")
         names = Names(source.history.content, source.language)
         title = source.jottings.title or names.title()
         kept = _kept(names, title, page, offer.title)
@@ -144,21 +146,6 @@ def _blank(kept: Keepsake, names: Names, places: Sequence[str], wish: Wish) -> K
     if wish.scale == "auto":
         wish = msgspec.structs.replace(wish, scale="true")
     return _placed(kept, [blank.blank_map(names, one) for one in places], wish)
-
-
-def _diary(source: Source, wish: Wish) -> Keepsake:
-    from desktop.keepsakes.games.aventura.diary import manuscript
-    from desktop.keepsakes.prose.typeset import typeset
-
-    told = manuscript(source, wish.made)
-    return Keepsake(
-        title=told.title,
-        stem=stem(told.title, "diary"),
-        leaves=typeset(told, wish),
-        manuscript=told,
-        author=told.author,
-        language=told.language,
-    )
 
 
 # --- maps ----------------------------------------------------------------------------------------

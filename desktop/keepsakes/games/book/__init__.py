@@ -7,9 +7,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.keepsakes.games.book import empty, sheet
+from desktop.keepsakes.games.book.manuscript import manuscript
 from desktop.keepsakes.leaf import Keepsake
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.placing.placing import place
+from desktop.keepsakes.prose.volume import volume
 from desktop.keepsakes.source import TEXT_FILES, Keeper, Offer, Source
 from desktop.keepsakes.stems import stem
 from desktop.keepsakes.wish import PageName, Wish
@@ -45,7 +47,7 @@ class BookKeeper:
         state: State = source.history.state
         match page:
             case "book":
-                return self._book(source, wish)
+                return volume(manuscript(source, wish.made), wish)
             case "sheet":
                 together = sheet.together(sheet.sheet_pictures(source, cut=True))
                 return _drawn(source, page, sheet.sheet_pictures(source), together, wish)
@@ -70,20 +72,6 @@ class BookKeeper:
         if page != "blank":
             raise KeyError(page)
         return _blank(content, language, WORLDS[wish.part or wish.sheet.paper.name], wish)
-
-    def _book(self, source: Source, wish: Wish) -> Keepsake:
-        from desktop.keepsakes.games.book.manuscript import manuscript
-        from desktop.keepsakes.prose.typeset import typeset
-
-        told = manuscript(source, wish.made)
-        return Keepsake(
-            title=told.title,
-            stem=stem(told.title),
-            leaves=typeset(told, wish),
-            manuscript=told,
-            author=told.author,
-            language=told.language,
-        )
 
 
 def _drawn(

@@ -7,9 +7,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.keepsakes.games.calendar import months, poster, printed_year
+from desktop.keepsakes.games.calendar.diary import manuscript
 from desktop.keepsakes.leaf import Keepsake
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.placing.placing import place
+from desktop.keepsakes.prose.volume import volume
 from desktop.keepsakes.source import TEXT_FILES, Keeper, Offer, Source
 from desktop.keepsakes.stems import stem
 from desktop.keepsakes.wish import PageName, Wish
@@ -53,7 +55,7 @@ class CalendarKeeper:
             case "year":
                 return _drawn(source, page, [poster.poster(source)], wish)
             case "diary":
-                return _diary(source, wish)
+                return volume(manuscript(source, wish.made), wish, "diary")
             case _:
                 return _drawn(source, page, months.blank_months(source, chosen), wish)
 
@@ -112,21 +114,6 @@ def _drawn(
         leaves=place(pictures, wish),
         picture=pictures[0] if len(pictures) == 1 else None,
         language=source.language,
-    )
-
-
-def _diary(source: Source, wish: Wish) -> Keepsake:
-    from desktop.keepsakes.games.calendar.diary import manuscript
-    from desktop.keepsakes.prose.typeset import typeset
-
-    told = manuscript(source, wish.made)
-    return Keepsake(
-        title=told.title,
-        stem=stem(told.title, "diary"),
-        leaves=typeset(told, wish),
-        manuscript=told,
-        author=told.author,
-        language=told.language,
     )
 
 

@@ -1,0 +1,21 @@
+"""A text as a keepsake: the text itself, and its pages."""
+
+from __future__ import annotations
+
+from desktop.keepsakes.leaf import Keepsake
+from desktop.keepsakes.manuscript import Manuscript
+from desktop.keepsakes.prose.typeset import typeset
+from desktop.keepsakes.stems import stem
+from desktop.keepsakes.wish import Wish
+
+
+def volume(told: Manuscript, wish: Wish, name: str = "") -> Keepsake:
+    """A manuscript typeset as is wished; its file's name is its title and this name."""
+    return Keepsake(
+        title=told.title,
+        stem=stem(*(part for part in (told.title, name) if part)),
+        leaves=typeset(told, wish),
+        manuscript=told,
+        author=told.author,
+        language=told.language,
+    )
