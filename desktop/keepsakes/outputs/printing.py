@@ -3,24 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
+from desktop.drawing.paper import PRINTED
 from desktop.keepsakes.leaf import Leaf
+from desktop.keepsakes.outputs.existing import PROGRAM
+from desktop.keepsakes.outputs.pdf import pdf
 from desktop.keepsakes.outputs.progress import Progress
 from desktop.keepsakes.wish import Wish
+from desktop.store import files
 
 _INCH = 25.4
 
 
 def print_leaves(leaves: Sequence[Leaf], wish: Wish, printer: QPrinter) -> Generator[Progress]:
-    """Draw the pages on a printer one by one, each on a sheet of its own size, without margins.
+    """Print the pages one by one, each on a sheet of its own size, without margins.
 
+    A printer that only writes a PDF leaves that to our own writer, whose text can be found.
     Stopped half-way, or given up by the printer, the job is called off. Raises OSError where the
     printer takes nothing.
     """
+    if printer.outputFormat() == QPrinter.OutputFormat.PdfFormat and printer.outputFileName():
+        raw = yield from pdf(leaves, wish, printer.docName() or PROGRAM)
+        files.write(Path(printer.outputFileName()), raw)
+    else:
+        yield from painted(leaves, wish, printer)
+
+
+def painted(leaves: Sequence[Leaf], wish: Wish, printer: QPrinter) -> Generator[Progress]:
+    """Draw the pages on a printer."""
     if wish.grey:
         printer.setColorMode(QPrinter.ColorMode.GrayScale)
     printer.setFullPage(True)
@@ -32,6 +47,7 @@ def print_leaves(leaves: Sequence[Leaf], wish: Wish, printer: QPrinter) -> Gener
             if not (printer.newPage() if done else painter.begin(printer)):
                 raise OSError(printer.printerName() or printer.outputFileName())
             painter.save()
+            painter.setRenderHint(PRINTED)
             scale = printer.resolution() / _INCH
             painter.scale(scale, scale)
             leaf.draw(painter)
