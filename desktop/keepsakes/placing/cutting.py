@@ -19,6 +19,8 @@ from desktop.keepsakes.wish import Wish
 EDGE = marks.AWAY + marks.LONG
 """What a block of things needs around itself for its lines, in mm."""
 Size = tuple[float, float]
+_WIDEST: Size = (88.8, 88.8)
+"""A size whose words are as wide as any."""
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -93,24 +95,21 @@ def _inside(thing: Picture, sheet: Sheet) -> bool:
 
 def _room(sheet: Sheet) -> QRectF:
     """What a sheet has for blocks, the ruler's foot and the lines of the outermost left out."""
-    room = _foot((), sheet).room(sheet.printable)
+    room = _foot(()).room(sheet.printable)
     return room.adjusted(EDGE, EDGE, -EDGE, -EDGE)
 
 
-def _foot(sizes: Sequence[Size], sheet: Sheet) -> Foot:
+def _foot(sizes: Sequence[Size]) -> Foot:
     """The ruler's foot; the words say the size of the things where they are of one."""
-    widest = ruler.told(_sized((88.8, 88.8)), 1.0)
-    if len(set(sizes)) == 1:
-        return Foot(ruler.told(_sized(sizes[0]), 1.0), widest)
-    return Foot(ruler.told(Picture(1, 1, lambda _: None), 1.0), widest)
+    measure = _each(*sizes[0]) if len(set(sizes)) == 1 else ""
+    return Foot(ruler.told(1.0, measure), ruler.told(1.0, _each(*_WIDEST)))
 
 
-def _sized(size: Size) -> Picture:
-    """Something of this size that says so."""
+def _each(width: float, height: float) -> str:
+    """The size of equal things in words."""
     told = QCoreApplication.translate("Keepsakes", "each {width} by {height} mm")
-    wide, high = (QLocale().toString(round(one, 1)) for one in size)
-    measure = told.format(width=wide, height=high)
-    return Picture(size[0], size[1], lambda _: None, measure=measure)
+    wide, high = (QLocale().toString(round(one, 1)) for one in (width, height))
+    return told.format(width=wide, height=high)
 
 
 # --- where things lie ----------------------------------------------------------------------------
@@ -162,7 +161,7 @@ def _centred(sheet: Sheet, laid: Sequence[Laid]) -> Cut:
 
 def _front(cut: Cut, things: Sequence[Picture]) -> Leaf:
     box = cut.sheet.printable
-    foot = _foot([(one.at.width(), one.at.height()) for one in cut.laid], cut.sheet)
+    foot = _foot([(one.at.width(), one.at.height()) for one in cut.laid])
 
     blocks: dict[int, list[QRectF]] = {}
     for one in cut.laid:

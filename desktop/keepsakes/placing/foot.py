@@ -22,6 +22,7 @@ _NAME = 5.0
 _ABOVE = 2.0
 _MOST_LINES = 2
 _WIDEST = 8.888
+"""A scale whose words are as wide as any."""
 
 
 class Foot(msgspec.Struct, frozen=True):
@@ -65,15 +66,16 @@ class Foot(msgspec.Struct, frozen=True):
         """Where the ruler may begin at the latest."""
         wide = max(small_type.width(line, TYPE, Face.MOOD) for line in self._lines(box))
         taken = ruler.WIDTH + _GAP + wide if self._beside(box) else max(ruler.WIDTH, wide)
-        return box.right() - _INSET - taken - self._aside(box)
+        return box.right() - _INSET - taken - self._aside
 
-    def _aside(self, box: QRectF) -> float:
+    @property
+    def _aside(self) -> float:
         """What the name and the key of the tiles take."""
         return _KEY_WIDTH + 3 * _NAME + _GAP if self.tiled else 0.0
 
     def _besides(self, box: QRectF) -> float:
         """The room for words beside the ruler."""
-        return box.width() - 2 * _INSET - ruler.WIDTH - _GAP - self._aside(box)
+        return box.width() - 2 * _INSET - ruler.WIDTH - _GAP - self._aside
 
     def _beside(self, box: QRectF) -> bool:
         room = self._besides(box)
@@ -87,7 +89,8 @@ class Foot(msgspec.Struct, frozen=True):
 
 def foot_of(picture: Picture, scale: float, *, tiled: bool = False) -> Foot:
     """The foot of a sheet with a picture at a scale."""
-    return Foot(ruler.told(picture, scale), ruler.told(picture, _WIDEST), tiled)
+    words, widest = (ruler.told(one, picture.measure, picture.size) for one in (scale, _WIDEST))
+    return Foot(words, widest, tiled)
 
 
 def _draw_key(painter: QPainter, box: QRectF, top: float, tile: Tile) -> None:

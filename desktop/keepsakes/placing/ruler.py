@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.drawing.fonts import Face
 from desktop.drawing.inks import PRINT
-from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.placing import small_type
 
 LENGTH = 100
@@ -46,11 +45,14 @@ def _tick(x: float, foot: float, mm: int) -> QLineF:
     return QLineF(x + mm, foot, x + mm, foot - high)
 
 
-def told(picture: Picture, scale: float) -> str:
-    """The scale in words: what true size means for a picture, and what has become of it."""
-    true = abs(scale - 1) < _TRUE
-    size = QLocale().toString(round(picture.size * scale, 2), "f", _places(picture.size * scale))
-    measure = picture.measure.replace("{size}", size)
+def told(scale: float, measure: str = "", size: float = 0.0) -> str:
+    """The scale in words: what true size means for a drawing, and what has become of it.
+
+    `measure` and `size` as a Picture has them.
+    """
+    true, size = abs(scale - 1) < _TRUE, size * scale
+    shown = QLocale().toString(round(size, 2), "f", _places(size))
+    measure = measure.replace("{size}", shown)
     percent = QLocale().toString(round(scale * 100))
     if true and measure:
         text = QCoreApplication.translate("Keepsakes", "True size: {measure}")
