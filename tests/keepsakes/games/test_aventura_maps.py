@@ -25,6 +25,7 @@ from desktop.keepsakes.games.aventura.played import visits
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.keepsakes.leaf import Leaf
 from desktop.keepsakes.outputs.pdf import pdf
+from desktop.keepsakes.outputs.showing import image
 from desktop.keepsakes.paper import A4, LETTER, Paper, Sheet
 from desktop.keepsakes.wish import Wish
 from desktop.rules.games.aventura import events as e
@@ -39,7 +40,7 @@ from tests.keepsakes.games.aventura_stories import (
     told,
     wandered,
 )
-from tests.keepsakes.outputs.ink import ink_box, within
+from tests.keepsakes.outputs.ink import ink_box, picture_box, within
 
 Tool = Callable[[str], str]
 Ways = tuple[Plan, Visit, tuple[Placed, ...], tuple[Line, ...]]
@@ -297,3 +298,11 @@ def test_parts_of_a_campaign() -> None:
     assert KEEPER.offers(alone)[0].parts == ()
     nobody = KEEPER.offers(source(told("forty_one", 0)))
     assert [one.page for one in nobody] == ["diary"]
+
+
+def test_the_campaign_fills_a_sheet_that_lies() -> None:
+    (leaf,) = KEEPER.make(source(told("tide_ledger")), "map", Wish(part=OVERVIEW)).leaves
+    box, ink = Sheet().turned(landscape=True).printable, picture_box(image(leaf, 2), 2)
+    assert (leaf.width, leaf.height) == (A4.height, A4.width)
+    assert ink.width() > 0.98 * box.width()
+    assert ink.height() > 0.98 * box.height()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.drawing.card_position import seated
@@ -23,21 +23,26 @@ from desktop.keepsakes.games.aventura.map_border import FRAME, paint_frame
 from desktop.keepsakes.games.aventura.map_ground import Ground, paint_letters
 from desktop.keepsakes.games.aventura.map_sheet import Person, extent, paint_people, paint_title
 from desktop.keepsakes.games.aventura.map_ways import Line
-from desktop.keepsakes.games.aventura.maps import MM, Played
+from desktop.keepsakes.games.aventura.maps import Played
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.source import Source
 from desktop.words.aventura.names import Names
 
-_WIDE = 1000.0
-_HEAD = 118.0
-_INSET = 34.0
+_WIDE, _HIGH = 1000.0, 697.0
+_MM = 0.287
+"""A unit, in mm: the sheet is about as large as a sheet of A4 that lies."""
+_HEAD = 104.0
+_INSET = 30.0
 _BETWEEN = 46.0
-_CAPTION = 52.0
-_SHAPE = 0.56
-_ENDING = 86.0
-_BROAD = 200.0
+_BELOW = 32.0
+_CAPTION = 46.0
+_LOWEST = 84.0
+_ASIDE = 0.8
+_ENDING = 74.0
+_FOOT = 12.0
+_AROUND = 42.0
 
 
 class Panel(msgspec.Struct, frozen=True, eq=False):
@@ -51,21 +56,22 @@ class Panel(msgspec.Struct, frozen=True, eq=False):
 
 def overview(source: Source, names: Names, stays: Sequence[Played]) -> Picture:
     """Every stay on a map in the order in which they were played."""
-    boxes, high = _boxes(len(stays))
+    ended = source.history.ending is not None
+    foot = FRAME + _FOOT + (_ENDING if ended else 0.0)
+    boxes = _boxes([extent(one.plan, _AROUND).size() for one in stays], _HIGH - foot)
     panels = [
         Panel(one.visit, one.plan, one.lines, box) for one, box in zip(stays, boxes, strict=True)
     ]
-    ended = source.history.ending is not None
-    height = high + (_ENDING if ended else 0.0) + FRAME + 20
+    height = max([_HIGH, *(box.bottom() + _CAPTION + foot for box in boxes)])
 
     def draw(painter: QPainter) -> None:
-        with unit(painter, MM):
+        with unit(painter, _MM):
             _paint(painter, source, names, panels, QRectF(0, 0, _WIDE, height))
 
     told = QCoreApplication.translate("Keepsakes", "{title}: all maps in the order of play").format(
         title=names.title()
     )
-    return Picture(_WIDE * MM, height * MM, draw, name=overview_name(), alt=told)
+    return Picture(_WIDE * _MM, height * _MM, draw, name=overview_name(), alt=told)
 
 
 def overview_name() -> str:
@@ -73,21 +79,38 @@ def overview_name() -> str:
     return QCoreApplication.translate("Keepsakes", "The whole campaign")
 
 
-def _boxes(count: int) -> tuple[list[QRectF], float]:
-    """Where maps lie: in lines that run to and fro, so that each lies beside the next."""
-    columns = 1 if count <= 1 else max(2, math.ceil(math.sqrt(count * 0.8)))
-    room = _WIDE - 2 * (FRAME + _INSET)
-    wide = (room - (columns - 1) * _BETWEEN) / columns
-    high = wide * _SHAPE
+def _boxes(shapes: Sequence[QSizeF], bottom: float) -> list[QRectF]:
+    """Where maps of these shapes lie down to `bottom`: in lines that run to and fro.
+
+    So each lies beside the next. There are as many to a line as lets the maps be largest.
+    """
+    grids = [_grid(len(shapes), columns, bottom) for columns in range(1, len(shapes) + 1)]
+    return max(grids, key=lambda boxes: _drawn(shapes, boxes), default=[])
+
+
+def _grid(count: int, columns: int, bottom: float) -> list[QRectF]:
+    lines = -(-count // columns)
+    left, top = FRAME + _INSET, FRAME + _HEAD
+    wide = (_WIDE - 2 * left + _BETWEEN) / columns - _BETWEEN
+    high = max(_LOWEST, (bottom - top + _BELOW) / lines - _BELOW - _CAPTION)
     found: list[QRectF] = []
     for n in range(count):
         line, column = divmod(n, columns)
         place = column if line % 2 == 0 else columns - 1 - column
-        left = FRAME + _INSET + place * (wide + _BETWEEN)
-        top = FRAME + _HEAD + line * (high + _CAPTION + _BETWEEN)
-        found.append(QRectF(left, top, wide, high))
-    lines_of = -(-count // columns)
-    return found, FRAME + _HEAD + lines_of * (high + _CAPTION + _BETWEEN) - _BETWEEN
+        across = left + place * (wide + _BETWEEN)
+        down = top + line * (high + _CAPTION + _BELOW)
+        found.append(QRectF(across, down, wide, high))
+    return found
+
+
+def _drawn(shapes: Sequence[QSizeF], boxes: Sequence[QRectF]) -> float:
+    """How much of maps' own size is left in boxes, in the mean; less where boxes run over."""
+    share = sum(_share(shape, box) for shape, box in zip(shapes, boxes, strict=True))
+    return share * min(1.0, _HIGH / boxes[-1].bottom())
+
+
+def _share(shape: QSizeF, box: QRectF) -> float:
+    return min(box.width() / shape.width(), box.height() / shape.height())
 
 
 def _paint(
@@ -113,8 +136,8 @@ def _paint(
 
 def _paint_panel(painter: QPainter, names: Names, panel: Panel, number: int, inks: Inks) -> None:
     """The map, fitted into its box, the ways drawn stronger; number and words below."""
-    box, floor = panel.box, extent(panel.plan, 42.0)
-    share = min(box.width() / floor.width(), box.height() / floor.height())
+    box, floor = panel.box, extent(panel.plan, _AROUND)
+    share = _share(floor.size(), box)
     painter.save()
     painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
     painter.translate(box.center())
@@ -179,8 +202,9 @@ def _paint_arrow(painter: QPainter, here: Panel, there: Panel, inks: Inks) -> No
         end = QPointF(b.left() if right else b.right(), b.center().y())
         bend = QPointF(0, -16)
     else:
-        start = QPointF(a.center().x(), a.bottom() + _CAPTION - 6)
-        end = QPointF(b.center().x(), b.top())
+        x = a.left() + _ASIDE * a.width()
+        start = QPointF(x, a.bottom() + _CAPTION - 8)
+        end = QPointF(x, b.top())
         bend = QPointF(16, 0)
     way = end - start
     length = math.hypot(way.x(), way.y()) or 1.0
@@ -202,7 +226,7 @@ def _paint_arrow(painter: QPainter, here: Panel, there: Panel, inks: Inks) -> No
 def _paint_ending(painter: QPainter, names: Names, ending: str, area: QRectF, inks: Inks) -> None:
     """The ending's title on a plate at the foot."""
     title = names.ending(ending)
-    middle, y = area.width() / 2, area.bottom() - FRAME - 46
+    middle, y = area.width() / 2, area.bottom() - FRAME - 42
     face = suiting(title, Face.TITLE, (44, 32, 24), area.width() * 0.6)
     title = fitted(title, face, area.width() * 0.6)
     wide = write(painter, middle, y + 12, title, face, inks.ink, Side.MIDDLE)
