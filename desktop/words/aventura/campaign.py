@@ -71,6 +71,7 @@ def _tell(book: Book, told: Happening) -> None:
         single.enter(book, told.map)
     elif isinstance(told, Went) and told.turn is not None:
         book.clock = told.turn.clock
+        book.teller.done.clear()
     elif isinstance(told, Appeared) and told.first:
         book.paragraph()
     book.teller.group(told)

@@ -8,13 +8,11 @@ def held() -> tuple[str, ...]:
     return (
         QCoreApplication.translate("Keepsakes", "{who} held{roll}."),
         QCoreApplication.translate("Keepsakes", "{who} stood up to it{roll}."),
-        QCoreApplication.translate("Keepsakes", "{who} got off{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} got away from it{roll}."),
         QCoreApplication.translate("Keepsakes", "{who} was none the worse{roll}."),
-        QCoreApplication.translate("Keepsakes", "It did not take {who}{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} shook it off{roll}."),
         QCoreApplication.translate("Keepsakes", "{who} gave no ground{roll}."),
-        QCoreApplication.translate(
-            "Keepsakes", "Nothing came of it, and that was {who}'s doing{roll}."
-        ),
+        QCoreApplication.translate("Keepsakes", "It did not get {who}{roll}."),
         QCoreApplication.translate("Keepsakes", "{who} was ready for that{roll}."),
         QCoreApplication.translate("Keepsakes", "It went past {who}{roll}."),
         QCoreApplication.translate("Keepsakes", "{who} would have none of it{roll}."),
@@ -24,20 +22,14 @@ def held() -> tuple[str, ...]:
 def hit() -> tuple[str, ...]:
     """An attack strikes: {who}, {wounds}, {roll}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{who} did not hold, and had {wounds}{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} did not hold, and took {wounds}{roll}."),
         QCoreApplication.translate("Keepsakes", "It got through to {who}: {wounds}{roll}."),
         QCoreApplication.translate("Keepsakes", "{who} took {wounds}{roll}."),
         QCoreApplication.translate("Keepsakes", "That cost {who} {wounds}{roll}."),
         QCoreApplication.translate("Keepsakes", "{who} came out of it with {wounds}{roll}."),
-        QCoreApplication.translate(
-            "Keepsakes", "Against that {who} had nothing to set, and was left with {wounds}{roll}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "There was no help for {who}, and it was {wounds}{roll}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "What {who} had for standing there was {wounds}{roll}."
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} could not stand up to it: {wounds}{roll}."),
+        QCoreApplication.translate("Keepsakes", "It left {who} with {wounds}{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} had {wounds} from that{roll}."),
     )
 
 
@@ -47,9 +39,9 @@ def hit_bare() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes", "{who} had no {stat} left to set against it, and took {wounds}."
         ),
-        QCoreApplication.translate("Keepsakes", "There was no {stat} left in {who}: {wounds}."),
+        QCoreApplication.translate("Keepsakes", "Without any {stat} left, {who} took {wounds}."),
         QCoreApplication.translate(
-            "Keepsakes", "Without any {stat} to speak of, {who} could only take {wounds}."
+            "Keepsakes", "It takes {stat} to stand that. {who} had none, and took {wounds}."
         ),
     )
 
@@ -60,7 +52,7 @@ def unhurt() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "{who} had to let it happen{roll}."),
         QCoreApplication.translate("Keepsakes", "It was too much for {who}{roll}."),
         QCoreApplication.translate("Keepsakes", "{who} did not hold{roll}."),
-        QCoreApplication.translate("Keepsakes", "Against that {who} was no use{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} could not stand up to it{roll}."),
     )
 
 
@@ -68,9 +60,7 @@ def unhurt_bare() -> tuple[str, ...]:
     """The same without dice: {who}, {stat}."""
     return (
         QCoreApplication.translate("Keepsakes", "{who} had no {stat} left to set against it."),
-        QCoreApplication.translate(
-            "Keepsakes", "Against that it takes {stat}, and {who} had none left."
-        ),
+        QCoreApplication.translate("Keepsakes", "It took {stat}, and {who} had none left."),
         QCoreApplication.translate(
             "Keepsakes", "There was no {stat} in {who} just then, and it had to happen."
         ),
@@ -80,26 +70,22 @@ def unhurt_bare() -> tuple[str, ...]:
 def struck() -> tuple[str, ...]:
     """A weapon hits: {who}, {card}, {adversary}, {roll}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{who} got at {adversary} with {card}{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} hit {adversary} with {card}{roll}."),
         QCoreApplication.translate(
             "Keepsakes", "{who} went for {adversary} with {card}, and it told{roll}."
         ),
         QCoreApplication.translate(
             "Keepsakes", "{who}'s {card} did its work on {adversary}{roll}."
         ),
+        QCoreApplication.translate("Keepsakes", "{adversary} felt {who}'s {card}{roll}."),
+        QCoreApplication.translate("Keepsakes", "With {card} {who} hurt {adversary}{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "{adversary} had the worst of it from {who}'s {card}{roll}."
+            "Keepsakes", "{who} used {card} on {adversary}, and not in vain{roll}."
         ),
+        QCoreApplication.translate("Keepsakes", "{card} in hand, {who} got at {adversary}{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "{card} in hand, {who} did {adversary} harm{roll}."
+            "Keepsakes", "{who} aimed {card} at {adversary} and did not miss{roll}."
         ),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} did not wait, and {adversary} felt {card}{roll}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "With {card} {who} found where {adversary} could be hurt{roll}."
-        ),
-        QCoreApplication.translate("Keepsakes", "{who} let {adversary} have {card}{roll}."),
     )
 
 
@@ -110,20 +96,19 @@ def struck_down() -> tuple[str, ...]:
             "Keepsakes", "{who}'s {card} finished it, and {adversary} was gone{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "Then {who} made an end of {adversary}, with {card}{roll}."
+            "Keepsakes", "Then {who} made an end of {adversary} with {card}{roll}."
         ),
         QCoreApplication.translate(
             "Keepsakes", "{adversary} did not outlast {who}'s {card}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{card} decided it: where {adversary} had been, {who} saw nobody{roll}."
+            "Keepsakes", "{card} decided it, and {who} saw no more of {adversary}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes",
-            "It took {who} and {card}, and that was all there was of {adversary}{roll}.",
+            "Keepsakes", "With {card} {who} put an end to {adversary}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{who} saw the last of {adversary}, thanks to {card}{roll}."
+            "Keepsakes", "Then {who} used {card}, and {adversary} was gone{roll}."
         ),
     )
 
@@ -137,16 +122,13 @@ def struck_air() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes", "{who} tried {card} on {adversary}, and no harm was done{roll}."
         ),
-        QCoreApplication.translate(
-            "Keepsakes", "{card} was no use to {who} that time; {adversary} stood as before{roll}."
-        ),
+        QCoreApplication.translate("Keepsakes", "{card} was no use to {who} that time{roll}."),
         QCoreApplication.translate(
             "Keepsakes", "{adversary} took no harm from {who}'s {card}{roll}."
         ),
         QCoreApplication.translate("Keepsakes", "With {card} {who} did {adversary} no harm{roll}."),
         QCoreApplication.translate(
-            "Keepsakes",
-            "As far as {adversary} went, {who} might have left {card} where it was{roll}.",
+            "Keepsakes", "{who} raised {card} against {adversary}, and nothing came of it{roll}."
         ),
     )
 
@@ -160,7 +142,7 @@ def struck_bare() -> tuple[str, ...]:
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "{card} was there and {adversary} was there, and {who} could do nothing about either.",
+            "{who} had {card}, and nothing left to use it with; {adversary} took no harm.",
         ),
         QCoreApplication.translate(
             "Keepsakes", "In {who}'s hands just then, {card} did nothing to {adversary}."
@@ -169,14 +151,12 @@ def struck_bare() -> tuple[str, ...]:
 
 
 def harmed() -> tuple[str, ...]:
-    """A token took wounds otherwise: {adversary}, {hits}, {total}, {limit}."""
+    """A token took wounds otherwise: {adversary}, {harm}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{adversary} took {hits}, {total} of {limit}."),
-        QCoreApplication.translate("Keepsakes", "That did {adversary} {hits}: {total} of {limit}."),
-        QCoreApplication.translate(
-            "Keepsakes", "For {adversary} it meant {hits}, {total} of {limit}."
-        ),
-        QCoreApplication.translate("Keepsakes", "{hits} went to {adversary}, {total} of {limit}."),
+        QCoreApplication.translate("Keepsakes", "{adversary} took {harm}."),
+        QCoreApplication.translate("Keepsakes", "It cost {adversary} {harm}."),
+        QCoreApplication.translate("Keepsakes", "That did {adversary} {harm}."),
+        QCoreApplication.translate("Keepsakes", "For {adversary} it meant {harm}."),
     )
 
 

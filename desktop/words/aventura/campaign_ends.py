@@ -24,14 +24,19 @@ def part() -> tuple[str, ...]:
 def left() -> tuple[str, ...]:
     """Everybody leaves: {origin}, {map}, {turn}."""
     return (
-        QCoreApplication.translate("Keepsakes", "Then {origin} was left, for {map}."),
+        QCoreApplication.translate("Keepsakes", "{origin} was left for {map}."),
         QCoreApplication.translate("Keepsakes", "From {origin} it was on to {map}."),
         QCoreApplication.translate(
-            "Keepsakes", "After {turn} there was no more of {origin}; next was {map}."
+            "Keepsakes", "After {turn} it was time to leave {origin}; next came {map}."
         ),
         QCoreApplication.translate("Keepsakes", "The way led from {origin} to {map}."),
-        QCoreApplication.translate("Keepsakes", "That was {origin}. It was left behind for {map}."),
+        QCoreApplication.translate("Keepsakes", "That was all of {origin}. {map} came next."),
         QCoreApplication.translate("Keepsakes", "So much for {origin}. {map} was next."),
+        QCoreApplication.translate("Keepsakes", "{origin} lay behind, and {map} lay ahead."),
+        QCoreApplication.translate("Keepsakes", "In {turn} everybody left {origin}, for {map}."),
+        QCoreApplication.translate(
+            "Keepsakes", "There was nothing to stay for at {origin}, and {map} could be reached."
+        ),
     )
 
 
@@ -46,6 +51,12 @@ def forced_out() -> tuple[str, ...]:
         ),
         QCoreApplication.translate(
             "Keepsakes", "{origin} was over, whether one liked it or not. What remained was {map}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "Time was up at {origin}. The next place was {map}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "The last turn at {origin} was gone, and {map} came next."
         ),
     )
 
@@ -69,9 +80,7 @@ def healed() -> tuple[str, ...]:
 def unhealed() -> tuple[str, ...]:
     """A wound stays: {who}, {wound}, {roll}."""
     return (
-        QCoreApplication.translate(
-            "Keepsakes", "On the way nothing was done for {who}'s {wound}{roll}."
-        ),
+        QCoreApplication.translate("Keepsakes", "On the way {who}'s {wound} got no better{roll}."),
         QCoreApplication.translate("Keepsakes", "{who}'s {wound} did not heal on the way{roll}."),
         QCoreApplication.translate(
             "Keepsakes", "{who} took {wound} along, journey or no journey{roll}."
@@ -85,9 +94,9 @@ def beaten() -> tuple[str, ...]:
     return (
         QCoreApplication.translate("Keepsakes", "That was the end of it at {map}, for this time."),
         QCoreApplication.translate("Keepsakes", "So {map} was lost."),
-        QCoreApplication.translate(
-            "Keepsakes", "It was a defeat, and {map} was where it happened."
-        ),
+        QCoreApplication.translate("Keepsakes", "{map} had been too much."),
+        QCoreApplication.translate("Keepsakes", "It was one wound too many, and {map} was lost."),
+        QCoreApplication.translate("Keepsakes", "There was no going on at {map} after that."),
     )
 
 
@@ -103,6 +112,12 @@ def timed_out() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes", "At {map} it was too late. It counted as a defeat."
         ),
+        QCoreApplication.translate(
+            "Keepsakes", "The last turn at {map} was gone, and nothing was settled."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "Time was up at {map}, with everything still to do."
+        ),
     )
 
 
@@ -114,6 +129,7 @@ def stuck() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes", "There was no way on from {map}, and it had to be given up."
         ),
+        QCoreApplication.translate("Keepsakes", "At {map} there was nothing left to try."),
     )
 
 
@@ -122,14 +138,18 @@ def rescued() -> tuple[str, ...]:
     return (
         QCoreApplication.translate(
             "Keepsakes",
-            "There was a way out, which cost an evening, and nobody asked what one had been "
-            "doing there.",
+            "There was a way out, which cost an evening, and nobody asked what one had "
+            "been doing there.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
             "Somebody saw to it that one got out. It cost an evening, and no questions were asked.",
         ),
         QCoreApplication.translate("Keepsakes", "It ended with a lift home and an evening lost."),
+        QCoreApplication.translate(
+            "Keepsakes", "Help came, from people who did not ask. The evening was gone."
+        ),
+        QCoreApplication.translate("Keepsakes", "One got out with help, and with an evening less."),
     )
 
 
@@ -146,6 +166,16 @@ def withdrew() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes",
             "The way back was to {map}. Wounds were healed; what had been found stayed found.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "There was {map} to fall back on. The wounds healed there, and no card was lost.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "{map} was a place to recover in. Nothing that had been found was lost."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "It was back to {map}, without a wound, and with all that had been found."
         ),
     )
 

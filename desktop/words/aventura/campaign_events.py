@@ -68,7 +68,7 @@ class Grouping:
             case e.MapEntered():
                 return (self._arrive(event),)
             case e.Investigated():
-                return (Looked(event.who, event.zone, self._known()),)
+                return (self._look(event),)
             case e.Picked():
                 return self._pick(event)
             case e.TestAsked():
@@ -157,6 +157,11 @@ class Grouping:
             self._take()
             return Arrived(after.who, event)
         return event
+
+    def _look(self, event: e.Investigated) -> Looked:
+        option = self._peek(1)
+        acts = isinstance(option, e.Picked) and option.who == event.who
+        return Looked(event.who, event.zone, self._known(), acts)
 
     def _known(self, at: int = 0) -> bool:
         """Whether the entry that opens now was read before."""

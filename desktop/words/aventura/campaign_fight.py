@@ -15,10 +15,8 @@ def appeared() -> tuple[str, ...]:
             "Keepsakes", "There was {where} now, and nobody could leave before that was settled."
         ),
         QCoreApplication.translate("Keepsakes", "That brought {where}, and a fight."),
-        QCoreApplication.translate(
-            "Keepsakes", "From then on there was {where}, and no travelling."
-        ),
-        QCoreApplication.translate("Keepsakes", "It meant a fight: {where}."),
+        QCoreApplication.translate("Keepsakes", "Nobody could leave now: there was {where}."),
+        QCoreApplication.translate("Keepsakes", "There was going to be a fight: {where}."),
         QCoreApplication.translate("Keepsakes", "What had come was {where}."),
         QCoreApplication.translate("Keepsakes", "So there was {where} to be reckoned with."),
     )
@@ -41,13 +39,13 @@ def idle() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "{adversary} did not stir{roll}."),
         QCoreApplication.translate("Keepsakes", "Nothing came from {adversary}{roll}."),
         QCoreApplication.translate("Keepsakes", "{adversary} let the turn pass{roll}."),
-        QCoreApplication.translate("Keepsakes", "There was not a move from {adversary}{roll}."),
+        QCoreApplication.translate("Keepsakes", "{adversary} kept still{roll}."),
         QCoreApplication.translate("Keepsakes", "{adversary} waited{roll}."),
         QCoreApplication.translate(
             "Keepsakes", "That time {adversary} left everybody in peace{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "From {adversary} there was nothing to fear for the moment{roll}."
+            "Keepsakes", "There was nothing to fear from {adversary} for the moment{roll}."
         ),
     )
 
@@ -59,21 +57,19 @@ def act_came() -> tuple[str, ...]:
             "Keepsakes", "{title}: {adversary} came {way} for {people}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes",
-            "{adversary} came {way}. What followed was {title}, and it was meant for "
-            "{people}{roll}.",
+            "Keepsakes", "{adversary} came {way} and was upon {people} with {title}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "With {title} {adversary} came {way}, and at {people}{roll}."
+            "Keepsakes", "{adversary} came {way}, and then it was {title}, for {people}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "That was {title}: it brought {adversary} {way}, to {people}{roll}."
+            "Keepsakes", "With {title} {adversary} came {way}, after {people}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{adversary} moved {way} and reached {people}, with {title}{roll}."
+            "Keepsakes", "{adversary} moved {way} and reached {people}: {title}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "It was {title} that brought {adversary} {way}, as far as {people}{roll}."
+            "Keepsakes", "{title} brought {adversary} {way}, as far as {people}{roll}."
         ),
     )
 
@@ -84,20 +80,17 @@ def act_here() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes", "{title}: {adversary} had {people} in reach{roll}."
         ),
+        QCoreApplication.translate("Keepsakes", "{adversary} turned to {people}: {title}{roll}."),
         QCoreApplication.translate(
-            "Keepsakes",
-            "{adversary} did not have to move for {title}, with {people} so near{roll}.",
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "That was {title}, from {adversary} to {people}{roll}."
+            "Keepsakes", "From {adversary} came {title}, for {people}{roll}."
         ),
         QCoreApplication.translate(
             "Keepsakes", "{title} was what {people} got from {adversary}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "From where {adversary} stood, {title} went to {people}{roll}."
+            "Keepsakes", "{adversary} was near enough to {people} for {title}{roll}."
         ),
-        QCoreApplication.translate("Keepsakes", "{adversary} turned to {people}: {title}{roll}."),
+        QCoreApplication.translate("Keepsakes", "{people} had {title} from {adversary}{roll}."),
     )
 
 
@@ -105,14 +98,13 @@ def act_came_missed() -> tuple[str, ...]:
     """A row: moved, and nobody is in reach: {title}, {adversary}, {way}, {roll}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes", "{title} brought {adversary} {way}, and within reach of nobody{roll}."
+            "Keepsakes", "{title} brought {adversary} {way}, but within reach of nobody{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{adversary} came {way} with {title}, and there was nobody there{roll}."
+            "Keepsakes", "{adversary} came {way} with {title}, and reached nobody{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes",
-            "That was {title}: {adversary} came {way}, a little short of anybody{roll}.",
+            "Keepsakes", "{title}: {adversary} came {way}, a little short of anybody{roll}."
         ),
         QCoreApplication.translate(
             "Keepsakes", "With {title} {adversary} moved {way} and found no one to try it on{roll}."
@@ -124,14 +116,12 @@ def act_missed() -> tuple[str, ...]:
     """A row: nobody in reach: {title}, {adversary}, {roll}."""
     return (
         QCoreApplication.translate("Keepsakes", "{title}, from {adversary}, reached nobody{roll}."),
+        QCoreApplication.translate("Keepsakes", "{adversary}'s {title} was for nobody{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "{adversary}'s {title} was for nobody in particular{roll}."
+            "Keepsakes", "{adversary} had nobody in reach for {title}{roll}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{adversary} had {title} to give, and no one near enough to take it{roll}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "Of {adversary}'s {title} nothing came, with no one in reach{roll}."
+            "Keepsakes", "{adversary} tried {title}, and nobody was near enough{roll}."
         ),
     )
 
@@ -152,10 +142,39 @@ def act_still() -> tuple[str, ...]:
     """A row: neither moved nor attacked: {title}, {adversary}, {roll}."""
     return (
         QCoreApplication.translate("Keepsakes", "{adversary}'s {title} changed nothing{roll}."),
+        QCoreApplication.translate("Keepsakes", "{title} was all that {adversary} did{roll}."),
+        QCoreApplication.translate("Keepsakes", "{adversary} stayed in place, with {title}{roll}."),
+    )
+
+
+def act_more() -> tuple[str, ...]:
+    """One more row of the same throw: {title}, {adversary}, {people}."""
+    return (
+        QCoreApplication.translate("Keepsakes", "After that it was {title}, for {people}."),
+        QCoreApplication.translate("Keepsakes", "{title} followed, for {people}."),
+        QCoreApplication.translate("Keepsakes", "And there was {title} besides, for {people}."),
+        QCoreApplication.translate("Keepsakes", "{adversary} went on to {title}, for {people}."),
+        QCoreApplication.translate("Keepsakes", "Then {people} had {title} to meet."),
+    )
+
+
+def act_again() -> tuple[str, ...]:
+    """The same row once more: {title}, {adversary}, {people}."""
+    return (
+        QCoreApplication.translate("Keepsakes", "{title} came once more, for {people}."),
+        QCoreApplication.translate("Keepsakes", "Then it was {title} again, for {people}."),
+        QCoreApplication.translate("Keepsakes", "{adversary} did it again, to {people}: {title}."),
+    )
+
+
+def act_more_missed() -> tuple[str, ...]:
+    """One more row of the same throw, with nobody in reach: {title}, {adversary}."""
+    return (
+        QCoreApplication.translate("Keepsakes", "Then came {title}, which reached nobody."),
+        QCoreApplication.translate("Keepsakes", "{title} followed, with no one in reach."),
         QCoreApplication.translate(
-            "Keepsakes", "It was {title}, and {adversary} stayed where that left things{roll}."
+            "Keepsakes", "After that {adversary} tried {title}, and nobody was near enough."
         ),
-        QCoreApplication.translate("Keepsakes", "{adversary} did {title} and nothing more{roll}."),
     )
 
 

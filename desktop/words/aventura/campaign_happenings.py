@@ -35,6 +35,7 @@ class Looked(msgspec.Struct, frozen=True):
     who: str
     zone: str
     again: bool
+    acts: bool = False  # and an option of it is taken at once
 
 
 class Tried(msgspec.Struct, frozen=True):

@@ -19,8 +19,8 @@ def hurt() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "{who} came away with {wounds}."),
         QCoreApplication.translate("Keepsakes", "{who} paid for it with {wounds}."),
         QCoreApplication.translate("Keepsakes", "That left {who} with {wounds}."),
-        QCoreApplication.translate("Keepsakes", "The price was {wounds}, and {who} paid it."),
-        QCoreApplication.translate("Keepsakes", "{who} had {wounds} to carry after that."),
+        QCoreApplication.translate("Keepsakes", "{who} had {wounds} from it."),
+        QCoreApplication.translate("Keepsakes", "{who} took {wounds}."),
     )
 
 
@@ -89,7 +89,7 @@ def ticked() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "The Clock went on to {turn} over it."),
         QCoreApplication.translate("Keepsakes", "When that was over the Clock said {turn}."),
         QCoreApplication.translate(
-            "Keepsakes", "That cost time as well, and it was {turn} by the Clock."
+            "Keepsakes", "That cost time as well: it was {turn} by the Clock."
         ),
     )
 
@@ -100,10 +100,8 @@ def skipped() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes", "What {turn} would have brought was passed over, and lost."
         ),
-        QCoreApplication.translate("Keepsakes", "The red number {turn} went by unread."),
-        QCoreApplication.translate(
-            "Keepsakes", "Nobody learned what stood at {turn}, which was red and was jumped."
-        ),
+        QCoreApplication.translate("Keepsakes", "{turn} was red, and went by unread."),
+        QCoreApplication.translate("Keepsakes", "Nobody learned what {turn} would have brought."),
     )
 
 
@@ -113,13 +111,13 @@ def happened() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes", "Then the Clock came to {turn}, which was red, and this happened."
         ),
-        QCoreApplication.translate("Keepsakes", "The red number was {turn}, and it kept its word."),
-        QCoreApplication.translate("Keepsakes", "At {turn}, with the Clock on red, this came."),
+        QCoreApplication.translate("Keepsakes", "{turn} was red, and it kept its word."),
+        QCoreApplication.translate("Keepsakes", "At {turn}, a red one, this came."),
         QCoreApplication.translate(
             "Keepsakes", "It was {turn}, a red one, and nobody had to ask why for long."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "Red stood at {turn}. This is what was meant by it."
+            "Keepsakes", "{turn} stood in red, and this is what was meant by it."
         ),
         QCoreApplication.translate(
             "Keepsakes", "With {turn} came what the red number had stood for."
@@ -133,8 +131,9 @@ def happened_again() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "With {turn} came the same as before."),
         QCoreApplication.translate("Keepsakes", "At {turn} it all happened once more."),
         QCoreApplication.translate(
-            "Keepsakes", "The red number was {turn}, and by then one knew what it meant."
+            "Keepsakes", "{turn} was red, and by then one knew what it meant."
         ),
+        QCoreApplication.translate("Keepsakes", "{turn} brought what it had brought before."),
     )
 
 

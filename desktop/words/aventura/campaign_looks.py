@@ -7,34 +7,33 @@ def looked() -> tuple[str, ...]:
     """{who} looked round {zone}."""
     return (
         QCoreApplication.translate("Keepsakes", "{who} looked round {zone}."),
-        QCoreApplication.translate("Keepsakes", "At {zone} {who} took a proper look."),
-        QCoreApplication.translate("Keepsakes", "{who} stopped to see what there was at {zone}."),
+        QCoreApplication.translate("Keepsakes", "{who} had a look at {zone}."),
         QCoreApplication.translate("Keepsakes", "{who} took a good look at {zone}."),
-        QCoreApplication.translate("Keepsakes", "What there was at {zone}, {who} wanted to know."),
-        QCoreApplication.translate("Keepsakes", "{who} gave {zone} an Action and some attention."),
-        QCoreApplication.translate(
-            "Keepsakes", "There was {zone} to go into, and {who} went into it."
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} stopped to see what there was at {zone}."),
         QCoreApplication.translate("Keepsakes", "{who} saw what there was at {zone}."),
+        QCoreApplication.translate("Keepsakes", "At {zone} {who} looked about."),
+        QCoreApplication.translate("Keepsakes", "There was time for {zone}, and {who} took it."),
+        QCoreApplication.translate("Keepsakes", "{who} went over {zone}."),
     )
 
 
 def looked_first() -> tuple[str, ...]:
     """The same as the first thing of a turn: {turn}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{turn} went to {zone}, where {who} looked round."),
-        QCoreApplication.translate("Keepsakes", "In {turn} {who} looked into {zone}."),
-        QCoreApplication.translate("Keepsakes", "{who} spent the beginning of {turn} on {zone}."),
-        QCoreApplication.translate("Keepsakes", "With {turn} {who} took up {zone}."),
-        QCoreApplication.translate(
-            "Keepsakes", "The first business of {turn} was {zone}, and {who} saw to it."
-        ),
+        QCoreApplication.translate("Keepsakes", "In {turn} {who} looked round {zone}."),
         QCoreApplication.translate(
             "Keepsakes", "{turn} began at {zone}, with {who} looking about."
         ),
-        QCoreApplication.translate("Keepsakes", "{who} opened {turn} with a look at {zone}."),
+        QCoreApplication.translate("Keepsakes", "{who} began {turn} with a look at {zone}."),
         QCoreApplication.translate(
             "Keepsakes", "When {turn} came, {who} saw what there was at {zone}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "First in {turn} came {zone}, and {who} had a look."
+        ),
+        QCoreApplication.translate("Keepsakes", "{turn} found {who} at {zone}, looking about."),
+        QCoreApplication.translate(
+            "Keepsakes", "{who} used the beginning of {turn} to look round {zone}."
         ),
     )
 
@@ -43,12 +42,10 @@ def looked_again() -> tuple[str, ...]:
     """An entry is opened that was read before: {who}, {zone}."""
     return (
         QCoreApplication.translate("Keepsakes", "{who} had another look at {zone}."),
-        QCoreApplication.translate("Keepsakes", "{zone} again: {who} had not done with it."),
         QCoreApplication.translate("Keepsakes", "{who} went back over {zone}."),
-        QCoreApplication.translate("Keepsakes", "Once more {who} turned to {zone}."),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} gave {zone} some more of the time there was."
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} was not done with {zone}."),
+        QCoreApplication.translate("Keepsakes", "{who} tried {zone} once more."),
+        QCoreApplication.translate("Keepsakes", "At {zone} {who} looked about again."),
         QCoreApplication.translate(
             "Keepsakes", "There was still something to be had at {zone}, {who} thought."
         ),
@@ -58,14 +55,14 @@ def looked_again() -> tuple[str, ...]:
 def looked_again_first() -> tuple[str, ...]:
     """The same as the first thing of a turn: {turn}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{turn} went to another look at {zone}, by {who}."),
         QCoreApplication.translate("Keepsakes", "In {turn} {who} had another look at {zone}."),
-        QCoreApplication.translate("Keepsakes", "{who} gave {turn} to {zone} as well."),
         QCoreApplication.translate("Keepsakes", "With {turn} {who} tried {zone} again."),
-        QCoreApplication.translate("Keepsakes", "{who} began {turn} with {zone}, once more."),
+        QCoreApplication.translate("Keepsakes", "{who} began {turn} by going back over {zone}."),
         QCoreApplication.translate(
             "Keepsakes", "When {turn} came, {who} was still not done with {zone}."
         ),
+        QCoreApplication.translate("Keepsakes", "{turn} found {who} busy at {zone} again."),
+        QCoreApplication.translate("Keepsakes", "{who} began {turn} with {zone}, once more."),
     )
 
 
@@ -73,16 +70,12 @@ def looked_known() -> tuple[str, ...]:
     """An entry is opened that only others had opened: {who}, {zone}."""
     return (
         QCoreApplication.translate("Keepsakes", "{who} looked at {zone} as well."),
-        QCoreApplication.translate("Keepsakes", "Now it was {who} who looked at {zone}."),
-        QCoreApplication.translate(
-            "Keepsakes", "{zone} was known by now, and {who} tried it all the same."
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} had a look at {zone} too."),
+        QCoreApplication.translate("Keepsakes", "Now {who} had a look at {zone}."),
+        QCoreApplication.translate("Keepsakes", "{who} wanted to see {zone} too."),
+        QCoreApplication.translate("Keepsakes", "{who} took {zone} next."),
         QCoreApplication.translate(
             "Keepsakes", "There was more to be had at {zone}, {who} thought."
-        ),
-        QCoreApplication.translate("Keepsakes", "{who} gave {zone} another pair of eyes."),
-        QCoreApplication.translate(
-            "Keepsakes", "What was to be read at {zone} was not new, but it was to {who}."
         ),
     )
 
@@ -91,18 +84,16 @@ def looked_known_first() -> tuple[str, ...]:
     """The same as the first thing of a turn: {turn}."""
     return (
         QCoreApplication.translate("Keepsakes", "In {turn} {who} looked at {zone} as well."),
-        QCoreApplication.translate("Keepsakes", "With {turn} it was {who} who looked at {zone}."),
+        QCoreApplication.translate("Keepsakes", "In {turn} it was {who} who looked round {zone}."),
+        QCoreApplication.translate("Keepsakes", "{who} began {turn} with {zone}, too."),
         QCoreApplication.translate(
-            "Keepsakes", "{turn} went to {zone} again, and this time to {who}."
+            "Keepsakes", "When {turn} came, {who} had a look at {zone} as well."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{who} gave {zone} another pair of eyes in {turn}."
+            "Keepsakes", "{turn} found {who} at {zone}, looking for what had been missed."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "When {turn} came, {who} tried {zone}, known as it was."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} began {turn} at {zone}, which had been read by then."
+            "Keepsakes", "{who} used the beginning of {turn} to see {zone} too."
         ),
     )
 
@@ -113,9 +104,9 @@ def turn_came() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "Then it was {turn}."),
         QCoreApplication.translate("Keepsakes", "{turn} began."),
         QCoreApplication.translate("Keepsakes", "The Clock said {turn}."),
-        QCoreApplication.translate("Keepsakes", "So came {turn}."),
-        QCoreApplication.translate("Keepsakes", "Next was {turn}."),
         QCoreApplication.translate("Keepsakes", "It was {turn} by now."),
+        QCoreApplication.translate("Keepsakes", "{turn} came."),
+        QCoreApplication.translate("Keepsakes", "The Clock moved on to {turn}."),
     )
 
 

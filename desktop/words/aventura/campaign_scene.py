@@ -9,14 +9,16 @@ from desktop.words.aventura import (
     campaign_fight,
     campaign_harm,
     campaign_looks,
-    campaign_story,
     campaign_tests,
-    campaign_way,
 )
+from desktop.words.aventura import campaign_way as ways
 from desktop.words.aventura.campaign_happenings import Wound
 from desktop.words.aventura.names import Names
 from desktop.words.aventura.told_story import key_of
 from desktop.words.telling import count, name, plain, row
+
+_BY = 2
+"""So many places between two are named; the rest of a longer way is on the map."""
 
 
 class Scene:
@@ -26,6 +28,7 @@ class Scene:
         """Know nothing yet; a map entered again is new unless the table `remembers` (Q-66)."""
         self.names = names
         self.place = ""
+        self.team: tuple[str, ...] = ()
         self.tokens: dict[int, Token] = {}
         self.holders: dict[int, str] = {}  # card -> who took it last
         self._remembers = remembers
@@ -88,18 +91,20 @@ class Scene:
         entered = zone in self._entered.get(self.place, ())
         return entered or bool(drawn.drawing.zones[zone].letter)
 
-    def way(self, way: tuple[str, ...]) -> str:
-        """From one zone by others to another."""
-        if not self.known(way[0]):
-            return campaign_way.way_to()[0].format(end=self.zone(way[-1]))
+    def way(self, way: tuple[str, ...], *, placed: bool = False) -> str:
+        """From one zone by others to another; `placed` where the first needs no telling."""
         start, *between, end = (self.zone(zone) for zone in way)
-        if not between:
-            return campaign_way.way_direct()[0].format(start=start, end=end)
-        wording = campaign_way.way_by() if way[0] != way[-1] else campaign_way.way_round()
-        by = row(list(dict.fromkeys(one for one in between if one not in (start, end))))
-        if not by:
-            return campaign_way.way_direct()[0].format(start=start, end=end)
-        return wording[0].format(start=start, by=by, end=end)
+        placed = placed or not self.known(way[0])
+        by = list(dict.fromkeys(one for one in between if one not in (start, end)))
+        facts = {"start": start, "by": row(by), "end": end}
+        if way[0] == way[-1] and by:
+            short = ways.way_round_to if placed else ways.way_round
+            return (short if len(by) <= _BY else ways.way_far_round)()[0].format(**facts)
+        if len(by) > _BY:
+            return (ways.way_far_to if placed else ways.way_far)()[0].format(**facts)
+        if by:
+            return (ways.way_by_to if placed else ways.way_by)()[0].format(**facts)
+        return (ways.way_to if placed else ways.way_direct)()[0].format(**facts)
 
     def map(self, place: str) -> str:
         """The title of a map."""
@@ -110,13 +115,8 @@ class Scene:
         return name(self.names.card(card))
 
     def cards(self, cards: tuple[int, ...]) -> str:
-        """Cards with their numbers, in a row."""
-        return row(
-            [
-                campaign_story.numbered()[0].format(card=self.card(card), number=card)
-                for card in cards
-            ]
-        )
+        """Cards by their names, in a row."""
+        return row([self.card(card) for card in cards])
 
     def token(self, serial: int) -> str:
         """An adversary, with a number where several alike stand on the map."""

@@ -41,8 +41,7 @@ def tell(book: Book, event: e.Event) -> None:
         case e.Placed():
             _placed(book, event)
         case e.PartEnded():
-            if event.left:
-                say(ways.gave_up, who=scene.who(event.who))
+            _rested(book, event)
         case e.Read():
             book.opened(event.source)
         case e.RuleApplied():
@@ -86,7 +85,7 @@ def tell(book: Book, event: e.Event) -> None:
         case e.AdversaryRolled():
             book.teller.idle(event)
         case e.AdversaryMoved(token=token, way=way):
-            say(fight.moved, adversary=scene.token(token), way=scene.way(way))
+            say(fight.moved, adversary=scene.token(token), way=scene.way(way, placed=True))
         case e.AdversaryStayed(token=token, no_way=no_way):
             if no_way:
                 say(fight.no_way, adversary=scene.token(token), roll="")
@@ -113,7 +112,7 @@ def tell(book: Book, event: e.Event) -> None:
 def _recruited(book: Book, event: e.Recruited) -> None:
     """Who sets out, and what is known of them from the first."""
     names = book.names
-    people = event.investigators
+    people = book.scene.team = event.investigators
     if len(people) == 2:
         first, second = (book.scene.who(one) for one in people)
         book.teller.say(ways.together, first=first, second=second)
@@ -124,7 +123,7 @@ def _recruited(book: Book, event: e.Recruited) -> None:
         about = names.text(f"investigator.{who}.text", card.text)
         if about:
             calling = names.text(f"investigator.{who}.calling", card.calling)
-            title = f"{names.full_name(who)}, {calling}" if calling else names.full_name(who)
+            title = f"{names.full_name(who)}. {calling}" if calling else names.full_name(who)
             book.quote("", about, title)
 
 
@@ -139,6 +138,14 @@ def _placed(book: Book, event: e.Placed) -> None:
     book.scene.stood_on((event.zone,))
     who, zone = book.scene.who(event.who), book.scene.zone(event.zone)
     book.teller.say(harm.put, who=who, zone=zone)
+
+
+def _rested(book: Book, event: e.PartEnded) -> None:
+    """Somebody's part is over; it is told where nothing was done in it."""
+    who = book.scene.who(event.who)
+    if event.left and who not in book.teller.done:
+        book.teller.mark_turn()
+        book.teller.say(ways.gave_up, who=who)
 
 
 def _picked(book: Book, event: e.Picked) -> None:
@@ -184,9 +191,11 @@ def enter(book: Book, event: e.MapEntered) -> None:
 def _turn(book: Book, event: e.TurnBegan) -> None:
     """A turn begins; the first one was told on entering."""
     book.clock = event.clock
+    book.teller.done.clear()
     if len(book.teller.sentences) >= _LONG:
         book.paragraph()
-    if event.clock > 1:
+    told = event.red and event.clock in book.names.pack.maps[book.scene.place].events
+    if event.clock > 1 and (not told or event.clock == event.turns):
         book.teller.turn = event
 
 

@@ -3,11 +3,6 @@
 from PySide6.QtCore import QCoreApplication
 
 
-def numbered() -> tuple[str, ...]:
-    """A card with its number."""
-    return (QCoreApplication.translate("Keepsakes", "{card} (card {number})"),)
-
-
 def took() -> tuple[str, ...]:
     """Cards come to somebody: {who}, {cards}."""
     return (
@@ -16,9 +11,9 @@ def took() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "That put {cards} into {who}'s hands."),
         QCoreApplication.translate("Keepsakes", "{who} took {cards} along."),
         QCoreApplication.translate("Keepsakes", "It left {who} with {cards}."),
-        QCoreApplication.translate("Keepsakes", "{cards} went with {who} from there."),
+        QCoreApplication.translate("Keepsakes", "{who} went on with {cards} in hand."),
         QCoreApplication.translate("Keepsakes", "{who} had {cards} now."),
-        QCoreApplication.translate("Keepsakes", "What {who} had of it was {cards}."),
+        QCoreApplication.translate("Keepsakes", "{who} got {cards} for it."),
     )
 
 
@@ -41,12 +36,9 @@ def missing_held() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes", "{card} would have come of it, but {who} had it already."
         ),
-        QCoreApplication.translate(
-            "Keepsakes", "It named {card}, which was in {who}'s hands by then."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "There would have been {card}, if {who} had not had it already."
-        ),
+        QCoreApplication.translate("Keepsakes", "That was {card}, which {who} had already."),
+        QCoreApplication.translate("Keepsakes", "It would have been {card}, and {who} had that."),
+        QCoreApplication.translate("Keepsakes", "{who} had {card} by then, and nothing was added."),
     )
 
 
@@ -54,7 +46,7 @@ def missing_unseen() -> tuple[str, ...]:
     """A card that nobody has seen is not in the deck: {number}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes", "A card was named, number {number}, that was not in the deck."
+            "Keepsakes", "A card was called for that was not to be had: number {number}."
         ),
         QCoreApplication.translate(
             "Keepsakes", "Card {number} was called for and was not to be had."
@@ -79,9 +71,7 @@ def returned() -> tuple[str, ...]:
     """A card is put back for its effect: {who}, {card}."""
     return (
         QCoreApplication.translate("Keepsakes", "{who} gave back {card}."),
-        QCoreApplication.translate(
-            "Keepsakes", "{card} went back to the deck, where {who} wanted it."
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} spent {card} on it."),
         QCoreApplication.translate("Keepsakes", "{who} used up {card}."),
         QCoreApplication.translate("Keepsakes", "For that {who} gave {card} back."),
     )
@@ -92,7 +82,7 @@ def used() -> tuple[str, ...]:
     return (
         QCoreApplication.translate("Keepsakes", "{who} used {card}."),
         QCoreApplication.translate("Keepsakes", "{who} made use of {card}."),
-        QCoreApplication.translate("Keepsakes", "{card} was what {who} used."),
+        QCoreApplication.translate("Keepsakes", "{who} put {card} to use."),
         QCoreApplication.translate("Keepsakes", "Then {who} tried {card}."),
     )
 
@@ -111,14 +101,10 @@ def more() -> tuple[str, ...]:
     """A counter goes up: {label}, {value}, {change}."""
     return (
         QCoreApplication.translate("Keepsakes", "{label}: {value} now, {change} more than before."),
-        QCoreApplication.translate("Keepsakes", "That made it {value} under {label}, {change} up."),
+        QCoreApplication.translate("Keepsakes", "That made {value} under {label}, {change} more."),
         QCoreApplication.translate("Keepsakes", "{label} went up by {change}, to {value}."),
-        QCoreApplication.translate(
-            "Keepsakes", "There was {change} more to enter under {label}, which came to {value}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "Under {label} it said {value} now, {change} higher."
-        ),
+        QCoreApplication.translate("Keepsakes", "{label} rose by {change} and came to {value}."),
+        QCoreApplication.translate("Keepsakes", "{change} went to {label}, which made {value}."),
         QCoreApplication.translate("Keepsakes", "{change} more, and {label} stood at {value}."),
     )
 
@@ -129,14 +115,10 @@ def less() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes", "{label}: {value} now, {change} fewer than before."
         ),
-        QCoreApplication.translate(
-            "Keepsakes", "That made it {value} under {label}, {change} down."
-        ),
+        QCoreApplication.translate("Keepsakes", "That left {value} under {label}, {change} fewer."),
         QCoreApplication.translate("Keepsakes", "{label} went down by {change}, to {value}."),
         QCoreApplication.translate("Keepsakes", "It took {change} from {label} and left {value}."),
-        QCoreApplication.translate(
-            "Keepsakes", "Under {label} it said {value} after that, {change} lower."
-        ),
+        QCoreApplication.translate("Keepsakes", "{label} fell by {change} and came to {value}."),
         QCoreApplication.translate("Keepsakes", "{change} less, and {label} stood at {value}."),
     )
 
@@ -167,9 +149,7 @@ def unlocked() -> tuple[str, ...]:
     return (
         QCoreApplication.translate("Keepsakes", "The padlock on {zone} was gone."),
         QCoreApplication.translate("Keepsakes", "{zone} was open now."),
-        QCoreApplication.translate(
-            "Keepsakes", "The padlock came off, and {zone} could be entered."
-        ),
+        QCoreApplication.translate("Keepsakes", "The padlock came off, and {zone} was open."),
     )
 
 
@@ -178,7 +158,7 @@ def locked_somewhere() -> tuple[str, ...]:
     return (
         QCoreApplication.translate("Keepsakes", "Somewhere a padlock was put on."),
         QCoreApplication.translate("Keepsakes", "There was one more padlock somewhere."),
-        QCoreApplication.translate("Keepsakes", "A lock was heard to close, a way off."),
+        QCoreApplication.translate("Keepsakes", "A padlock had been closed, out of sight."),
     )
 
 
@@ -186,8 +166,8 @@ def unlocked_somewhere() -> tuple[str, ...]:
     """A Padlock is gone where nobody has been."""
     return (
         QCoreApplication.translate("Keepsakes", "Somewhere a padlock came off."),
-        QCoreApplication.translate("Keepsakes", "There was one padlock less."),
-        QCoreApplication.translate("Keepsakes", "A lock was heard to give, somewhere."),
+        QCoreApplication.translate("Keepsakes", "Somewhere there was one padlock fewer."),
+        QCoreApplication.translate("Keepsakes", "A padlock had been opened, out of sight."),
     )
 
 

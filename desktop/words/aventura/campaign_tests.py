@@ -47,43 +47,48 @@ def roll_worth() -> tuple[str, ...]:
 
 
 def roll_harm() -> tuple[str, ...]:
-    """A throw with its worth and what it did."""
-    return (
-        QCoreApplication.translate("Keepsakes", " ({dice}, {worth}; {hits}, {total} of {limit})"),
-    )
+    """A throw with its worth and what it did: {harm}."""
+    return (QCoreApplication.translate("Keepsakes", " ({dice}, {worth}; {harm})"),)
+
+
+def harm_first() -> tuple[str, ...]:
+    """The first wounds of a token: {hits}, {limit}."""
+    return (QCoreApplication.translate("Keepsakes", "{hits} of {limit}"),)
+
+
+def harm_more() -> tuple[str, ...]:
+    """More wounds of a token: {hits}, {total}, {limit}."""
+    return (QCoreApplication.translate("Keepsakes", "{hits} more, {total} of {limit}"),)
 
 
 def chose() -> tuple[str, ...]:
     """An option without dice: {who}, {said}."""
     return (
         QCoreApplication.translate("Keepsakes", "{who} settled on this: {said}"),
-        QCoreApplication.translate("Keepsakes", "Of what could be done, {who} did this: {said}"),
-        QCoreApplication.translate("Keepsakes", "{who}'s choice was plain: {said}"),
+        QCoreApplication.translate("Keepsakes", "{who} made a choice: {said}"),
         QCoreApplication.translate("Keepsakes", "{said} That was what {who} did."),
-        QCoreApplication.translate("Keepsakes", "The line that {who} took up was this one: {said}"),
-        QCoreApplication.translate("Keepsakes", "{said} So {who} had it, and so it was done."),
-        QCoreApplication.translate(
-            "Keepsakes", "There were several things to do, and {who} did one of them: {said}"
-        ),
-        QCoreApplication.translate("Keepsakes", "{who} went by the words: {said}"),
+        QCoreApplication.translate("Keepsakes", "{said} {who} did just that."),
+        QCoreApplication.translate("Keepsakes", "{who}'s choice was plain: {said}"),
+        QCoreApplication.translate("Keepsakes", "{who} did the plain thing: {said}"),
+        QCoreApplication.translate("Keepsakes", "{said} So {who} did."),
+        QCoreApplication.translate("Keepsakes", "What {who} did was this: {said}"),
+        QCoreApplication.translate("Keepsakes", "{who} thought it over. {said}"),
     )
 
 
 def tried_passed() -> tuple[str, ...]:
     """An option with dice, passed: {who}, {said}, {roll}."""
     return (
-        QCoreApplication.translate(
-            "Keepsakes", "{who} tried {said}, and it went as one would wish{roll}."
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} tried {said}, and it came off{roll}."),
         QCoreApplication.translate("Keepsakes", "{said}: {who} had the hang of it{roll}."),
-        QCoreApplication.translate("Keepsakes", "It was to be {said}, and {who} managed it{roll}."),
-        QCoreApplication.translate("Keepsakes", "{who} went about {said} the right way{roll}."),
-        QCoreApplication.translate("Keepsakes", "For {said} it took somebody like {who}{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} tried {said} and came through{roll}."),
+        QCoreApplication.translate("Keepsakes", "{said}: {who} tried, and it went well{roll}."),
         QCoreApplication.translate(
             "Keepsakes", "With {said} {who} had no trouble to speak of{roll}."
         ),
-        QCoreApplication.translate("Keepsakes", "{who} took on {said} and came through{roll}."),
         QCoreApplication.translate("Keepsakes", "{said} came off, in {who}'s hands{roll}."),
+        QCoreApplication.translate("Keepsakes", "{said}: {who} could do that{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} chose {said}, and did it well{roll}."),
     )
 
 
@@ -91,19 +96,17 @@ def tried_failed() -> tuple[str, ...]:
     """The same without a Success."""
     return (
         QCoreApplication.translate("Keepsakes", "{who} tried {said}, and it would not go{roll}."),
-        QCoreApplication.translate("Keepsakes", "{said}: {who} got nowhere with it{roll}."),
-        QCoreApplication.translate(
-            "Keepsakes", "It was to be {said}, but {who} was not up to it{roll}."
-        ),
-        QCoreApplication.translate("Keepsakes", "{who} went about {said} the wrong way{roll}."),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} made an attempt at {said}, of which nothing came{roll}."
-        ),
+        QCoreApplication.translate("Keepsakes", "{said}: {who} tried, and got nowhere{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} chose {said}, and was not up to it{roll}."),
         QCoreApplication.translate("Keepsakes", "With {said} {who} had no luck{roll}."),
-        QCoreApplication.translate("Keepsakes", "{who} took on {said} and had to leave it{roll}."),
         QCoreApplication.translate(
             "Keepsakes", "{said} was more than {who} could do just then{roll}."
         ),
+        QCoreApplication.translate(
+            "Keepsakes", "{who} had a try at {said}. Nothing came of it{roll}."
+        ),
+        QCoreApplication.translate("Keepsakes", "{said}: {who} could not do it{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} took on {said} and had to leave it{roll}."),
     )
 
 
@@ -114,16 +117,14 @@ def tried_short() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes", "{said}: a good try by {who}, and not good enough{roll}."
         ),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} was on the right track with {said}, and lost it{roll}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "Something of {said} came off for {who}, but too little of it{roll}."
-        ),
-        QCoreApplication.translate("Keepsakes", "For {said} {who} had less than it takes{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} nearly managed {said}{roll}."),
         QCoreApplication.translate(
             "Keepsakes", "{who} began well with {said} and ended badly{roll}."
         ),
+        QCoreApplication.translate(
+            "Keepsakes", "With {said} {who} came close, and no closer{roll}."
+        ),
+        QCoreApplication.translate("Keepsakes", "{said}: {who} had some of it right{roll}."),
     )
 
 
@@ -131,13 +132,13 @@ def tried_bare() -> tuple[str, ...]:
     """The same without dice: {who}, {said}, {stat}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes", "{said}: {who} had no {stat} left for it, and that was the answer."
+            "Keepsakes", "{said}: {who} had no {stat} left for it, and could not begin."
         ),
         QCoreApplication.translate(
             "Keepsakes", "{who} would have tried {said}, but there was no {stat} to try it with."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "For {said} it takes {stat}, of which {who} had none just then."
+            "Keepsakes", "For {said} it takes {stat}, and {who} had none left."
         ),
     )
 
@@ -147,12 +148,10 @@ def tested_passed() -> tuple[str, ...]:
     return (
         QCoreApplication.translate("Keepsakes", "{who} came through it{roll}."),
         QCoreApplication.translate("Keepsakes", "{who} was equal to it{roll}."),
-        QCoreApplication.translate(
-            "Keepsakes", "As it turned out, {who} had what was wanted{roll}."
-        ),
-        QCoreApplication.translate("Keepsakes", "{who} stood the test{roll}."),
-        QCoreApplication.translate("Keepsakes", "It was asked of {who}, and {who} could{roll}."),
-        QCoreApplication.translate("Keepsakes", "What had to be done {who} did{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} got through{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} was up to it{roll}."),
+        QCoreApplication.translate("Keepsakes", "For {who} it went well{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} managed{roll}."),
     )
 
 
@@ -161,22 +160,20 @@ def tested_failed() -> tuple[str, ...]:
     return (
         QCoreApplication.translate("Keepsakes", "{who} was not equal to it{roll}."),
         QCoreApplication.translate("Keepsakes", "It was too much for {who}{roll}."),
-        QCoreApplication.translate("Keepsakes", "What was wanted {who} had not got{roll}."),
-        QCoreApplication.translate("Keepsakes", "{who} did not stand the test{roll}."),
-        QCoreApplication.translate("Keepsakes", "It was asked of {who}, who could not{roll}."),
-        QCoreApplication.translate("Keepsakes", "For that {who} was the wrong one{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} did not manage{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} was not up to it{roll}."),
+        QCoreApplication.translate("Keepsakes", "For {who} it went badly{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} tried, and could not{roll}."),
     )
 
 
 def tested_short() -> tuple[str, ...]:
     """The same with too few Successes."""
     return (
-        QCoreApplication.translate(
-            "Keepsakes", "{who} had something of what was wanted, and not enough{roll}."
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} came close, and not close enough{roll}."),
         QCoreApplication.translate("Keepsakes", "It was a little too much for {who}{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "{who} did a part of it, and the rest stayed undone{roll}."
+            "Keepsakes", "{who} managed a part of it, and the rest stayed undone{roll}."
         ),
     )
 
@@ -184,14 +181,12 @@ def tested_short() -> tuple[str, ...]:
 def tested_bare() -> tuple[str, ...]:
     """The same without dice: {who}, {stat}."""
     return (
+        QCoreApplication.translate("Keepsakes", "It took {stat}, and {who} had none left."),
         QCoreApplication.translate(
-            "Keepsakes", "It came to a Test of {stat}, and {who} had none left."
+            "Keepsakes", "{stat} was wanted, and there was none in {who} just then."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{stat} was wanted, and there was none of it in {who} just then."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} had no {stat} to put to it, and so nothing to hope for."
+            "Keepsakes", "Without any {stat} {who} had nothing to hope for."
         ),
     )
 
@@ -199,12 +194,10 @@ def tested_bare() -> tuple[str, ...]:
 def thrown_before() -> tuple[str, ...]:
     """A throw that did not stand: {who}, {roll}."""
     return (
+        QCoreApplication.translate("Keepsakes", "{who}'s throw was not one to let stand{roll}."),
+        QCoreApplication.translate("Keepsakes", "{who} did not like the throw{roll}."),
         QCoreApplication.translate(
-            "Keepsakes", "The first throw was not one that {who} could let stand{roll}."
-        ),
-        QCoreApplication.translate("Keepsakes", "{who} did not like the first throw{roll}."),
-        QCoreApplication.translate(
-            "Keepsakes", "At first it went another way{roll}, and {who} asked for one more try."
+            "Keepsakes", "It went another way at first{roll}, and {who} asked for another try."
         ),
     )
 

@@ -32,6 +32,7 @@ from desktop.words.aventura.names import stat_name
 from desktop.words.telling import Wordings, count, dice
 
 Kind = Callable[[], tuple[str, ...]]
+_PEOPLE = ("who", "first", "second", "giver", "taker")
 
 
 class Teller:
@@ -43,10 +44,15 @@ class Teller:
         self.wordings = wordings
         self.sentences: list[str] = []
         self.turn: e.TurnBegan | None = None  # one that no sentence has named yet
+        self.done: set[str] = set()  # who did something in this turn, by their names
+        self._about = ""  # who was told of last
+        self._row = (0, "")  # a token and the title of its row, told last
 
     def say(self, kind: Kind, /, **facts: str) -> None:
         """One more sentence."""
         self.sentences.append(self.wordings.say(kind.__name__, kind(), **facts))
+        self._about = facts.get("who", "" if "first" in facts else self._about)
+        self.done.update(facts[one] for one in _PEOPLE if one in facts)
 
     def mark_turn(self) -> None:
         """Name the turn that has begun, if nothing has done so."""
@@ -79,12 +85,14 @@ class Teller:
             case Looked():
                 self._looked(told)
             case Tried():
-                self.mark_turn()
+                if told.against is None:
+                    self.mark_turn()
                 self._tried(told)
             case Struck():
                 self.mark_turn()
                 self._struck(told)
             case Acted():
+                self.mark_turn()
                 self._acted(told)
             case Appeared():
                 self._appeared(told)
@@ -119,7 +127,8 @@ class Teller:
 
     def _went(self, told: Went) -> None:
         self.scene.stood_on(told.way[1:])
-        way = self.scene.way(told.way)
+        alone = len(self.scene.team) == 1 or self._about == self.scene.who(told.who[0])
+        way = self.scene.way(told.way, placed=alone)
         if told.looked or told.turn is not None:
             self.scene.looks(told.who[0], told.way[-1])
         if told.turn is not None:
@@ -143,6 +152,8 @@ class Teller:
     def _looked(self, told: Looked) -> None:
         facts = {"who": self.scene.who(told.who), "zone": self.scene.zone(told.zone)}
         own = self.scene.looks(told.who, told.zone)
+        if told.again and told.acts and self._about == facts["who"]:
+            return  # where that is was just told, and what follows says enough
         if not told.again:
             self._in_turn(looks.looked_first, looks.looked, **facts)
         elif own:
@@ -227,7 +238,7 @@ class Teller:
             self.scene.fell(told.target)
         else:
             lay = {"dice": dice(thrown.dice), "worth": worth(thrown)}
-            roll = tests.roll_harm()[0].format(**lay, **_tally(told.harm))
+            roll = tests.roll_harm()[0].format(**lay, harm=_tally(told.harm))
             self.say(blows.struck, **facts, roll=roll)
 
     # ---- adversaries --------------------------------------------------------------------------
@@ -244,10 +255,15 @@ class Teller:
             "roll": "" if told.rolled is None else _results(told.rolled),
         }
         if told.way:
-            facts["way"] = self.scene.way(told.way)
+            facts["way"] = self.scene.way(told.way, placed=True)
         if told.targets:
             facts["people"] = self.scene.people(told.targets)
-        if told.no_way:
+        before, self._row = self._row, (told.token, facts["title"])
+        follows = told.rolled is None and before[0] == told.token and not told.way
+        if follows and told.targets is not None and not told.no_way:
+            again = fight.act_again if before == self._row else fight.act_more
+            self.say(again if told.targets else fight.act_more_missed, **facts)
+        elif told.no_way:
             self.say(fight.no_way, **facts)
         elif told.targets is None:
             self.say(fight.act_moved if told.way else fight.act_still, **facts)
@@ -258,11 +274,12 @@ class Teller:
 
     def idle(self, event: e.AdversaryRolled) -> None:
         """A token threw nothing that its card has a row for."""
+        self.mark_turn()
         self.say(fight.idle, adversary=self.scene.token(event.token), roll=_results(event))
 
     def harmed(self, event: e.AdversaryWounded) -> None:
         """A token took wounds by something else than a weapon."""
-        self.say(blows.harmed, adversary=self.scene.token(event.token), **_tally(event))
+        self.say(blows.harmed, adversary=self.scene.token(event.token), harm=_tally(event))
 
     # ---- wounds -------------------------------------------------------------------------------
     def _harm(self, told: Hurt | Mended | Spared) -> None:
@@ -296,12 +313,12 @@ class Teller:
         )
 
 
-def _tally(event: e.AdversaryWounded) -> dict[str, str]:
-    return {
-        "hits": harm.hits(event.wounds),
-        "total": str(event.total),
-        "limit": str(event.limit),
-    }
+def _tally(event: e.AdversaryWounded) -> str:
+    """What a token took, and of how many wounds it falls."""
+    wording = tests.harm_first if event.total == event.wounds else tests.harm_more
+    return wording()[0].format(
+        hits=harm.hits(event.wounds), total=count(event.total), limit=count(event.limit)
+    )
 
 
 def worth(thrown: e.Rolled) -> str:

@@ -7,9 +7,9 @@ def alone() -> tuple[str, ...]:
     """One investigator sets out: {who}."""
     return (
         QCoreApplication.translate("Keepsakes", "This is what {who} did about it."),
-        QCoreApplication.translate("Keepsakes", "It fell to {who} to go and see, without company."),
+        QCoreApplication.translate("Keepsakes", "It fell to {who} to go and see, alone."),
         QCoreApplication.translate("Keepsakes", "{who} took it on, and nobody else did."),
-        QCoreApplication.translate("Keepsakes", "Whoever was to go, it was {who} who went."),
+        QCoreApplication.translate("Keepsakes", "Somebody had to go and see, and {who} went."),
     )
 
 
@@ -31,11 +31,9 @@ def together() -> tuple[str, ...]:
 def packed() -> tuple[str, ...]:
     """What somebody carries from the first: {who}, {cards}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{who} had {cards} along."),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} carried {cards}, and nothing else worth a number."
-        ),
-        QCoreApplication.translate("Keepsakes", "In {who}'s pockets: {cards}."),
+        QCoreApplication.translate("Keepsakes", "{who} had brought {cards}."),
+        QCoreApplication.translate("Keepsakes", "{who} came with {cards}."),
+        QCoreApplication.translate("Keepsakes", "{who} carried {cards}."),
     )
 
 
@@ -46,18 +44,16 @@ def arrived() -> tuple[str, ...]:
             "Keepsakes", "It began at {zone}, with {turns} turns on the Clock."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "The first thing was {zone}. The Clock had {turns} turns to give."
+            "Keepsakes", "The Clock had {turns} turns to give, and {zone} came first."
         ),
         QCoreApplication.translate(
-            "Keepsakes",
-            "There were {turns} turns to spend, and {zone} to spend the first of them on.",
-        ),
-        QCoreApplication.translate("Keepsakes", "{zone} came first, and {turns} turns with it."),
-        QCoreApplication.translate(
-            "Keepsakes", "The Clock stood at one of {turns}, and the place was {zone}."
+            "Keepsakes", "{zone} came first. There were {turns} turns on the Clock."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "The place to begin was {zone}. From there on {turns} turns were counted."
+            "Keepsakes", "There were {turns} turns, and {zone} was the place to begin."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "The way in was {zone}, and the Clock had {turns} turns."
         ),
     )
 
@@ -71,25 +67,21 @@ def arrived_looked() -> tuple[str, ...]:
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "There were {turns} turns to spend. {who} spent the first of them looking round "
-            "{zone}.",
+            "There were {turns} turns on the Clock. {who} began with a look round {zone}.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "The place to begin was {zone}. {who} read what was to be read there, with "
-            "{turns} turns on the Clock.",
+            "{zone} came first, and {who} looked round. The Clock had {turns} turns to give.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "{zone} came first, with {turns} turns to follow, and {who} looked into it.",
+            "The way in was {zone}. {who} stopped for a look, with {turns} turns on the Clock.",
         ),
         QCoreApplication.translate(
-            "Keepsakes", "The Clock had {turns} turns to give. At {zone} {who} took the first."
+            "Keepsakes", "The Clock had {turns} turns to give. {who} began by looking round {zone}."
         ),
         QCoreApplication.translate(
-            "Keepsakes",
-            "The first thing was {zone}, which {who} looked over while the Clock stood at one"
-            " of {turns}.",
+            "Keepsakes", "With {turns} turns on the Clock, {who} began at {zone} by looking about."
         ),
     )
 
@@ -104,12 +96,19 @@ def returned_looked() -> tuple[str, ...]:
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "{zone} had been seen before; the {turns} turns were new. {who} began with a look"
-            " round.",
+            "{zone} had been seen before; the {turns} turns were new. {who} began with a "
+            "look round.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
             "The Clock stood at one of {turns} again, and {who} at {zone}, looking about.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "That meant {zone} again. {who} looked round, with {turns} turns on the Clock.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "At {zone} there were {turns} turns again, and {who} looked about first."
         ),
     )
 
@@ -126,6 +125,11 @@ def returned_to() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes", "{zone} had been seen before. The {turns} turns were new."
         ),
+        QCoreApplication.translate(
+            "Keepsakes", "That meant {zone} again, and {turns} turns from the beginning."
+        ),
+        QCoreApplication.translate("Keepsakes", "Back at {zone}, the Clock began again at one."),
+        QCoreApplication.translate("Keepsakes", "At {zone} there were {turns} turns again."),
     )
 
 
@@ -144,9 +148,34 @@ def way_by() -> tuple[str, ...]:
     return (QCoreApplication.translate("Keepsakes", "from {start} by {by} to {end}"),)
 
 
+def way_by_to() -> tuple[str, ...]:
+    """The same where the start was just told."""
+    return (QCoreApplication.translate("Keepsakes", "by {by} to {end}"),)
+
+
+def way_far() -> tuple[str, ...]:
+    """The same by many others."""
+    return (QCoreApplication.translate("Keepsakes", "all the way from {start} to {end}"),)
+
+
+def way_far_to() -> tuple[str, ...]:
+    """The same where the start was just told."""
+    return (QCoreApplication.translate("Keepsakes", "all the way to {end}"),)
+
+
 def way_round() -> tuple[str, ...]:
     """From a place by others and back to it."""
     return (QCoreApplication.translate("Keepsakes", "from {end} by {by} and back"),)
+
+
+def way_round_to() -> tuple[str, ...]:
+    """The same where the start was just told."""
+    return (QCoreApplication.translate("Keepsakes", "by {by} and back to {end}"),)
+
+
+def way_far_round() -> tuple[str, ...]:
+    """From a place by many others and back to it."""
+    return (QCoreApplication.translate("Keepsakes", "a long way round and back to {end}"),)
 
 
 def went() -> tuple[str, ...]:
@@ -154,12 +183,12 @@ def went() -> tuple[str, ...]:
     return (
         QCoreApplication.translate("Keepsakes", "{who} went {way}."),
         QCoreApplication.translate("Keepsakes", "Then {who} walked {way}."),
-        QCoreApplication.translate("Keepsakes", "After that {who} moved on {way}."),
-        QCoreApplication.translate("Keepsakes", "The next walk was {who}'s, {way}."),
-        QCoreApplication.translate("Keepsakes", "On went {who}, {way}."),
+        QCoreApplication.translate("Keepsakes", "{who} went on {way}."),
+        QCoreApplication.translate("Keepsakes", "After that {who} went {way}."),
         QCoreApplication.translate("Keepsakes", "{who} did not stay, and went {way}."),
-        QCoreApplication.translate("Keepsakes", "Next {who} made the walk {way}."),
-        QCoreApplication.translate("Keepsakes", "There followed a walk {way}, by {who}."),
+        QCoreApplication.translate("Keepsakes", "{who} moved on {way}."),
+        QCoreApplication.translate("Keepsakes", "Next {who} went {way}."),
+        QCoreApplication.translate("Keepsakes", "{who} set off {way}."),
     )
 
 
@@ -168,14 +197,12 @@ def went_first() -> tuple[str, ...]:
     return (
         QCoreApplication.translate("Keepsakes", "In {turn} {who} went {way}."),
         QCoreApplication.translate("Keepsakes", "{turn} took {who} {way}."),
-        QCoreApplication.translate("Keepsakes", "{who} began {turn} on foot, {way}."),
+        QCoreApplication.translate("Keepsakes", "{who} began {turn} by going {way}."),
         QCoreApplication.translate("Keepsakes", "With {turn} {who} set off {way}."),
-        QCoreApplication.translate("Keepsakes", "{turn} opened with {who} walking {way}."),
-        QCoreApplication.translate("Keepsakes", "{who} spent the first of {turn} going {way}."),
         QCoreApplication.translate("Keepsakes", "When {turn} came, {who} went {way}."),
-        QCoreApplication.translate(
-            "Keepsakes", "For {turn} {who} had a walk in mind, {way}, and took it."
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} used the beginning of {turn} to go {way}."),
+        QCoreApplication.translate("Keepsakes", "At the start of {turn} {who} walked {way}."),
+        QCoreApplication.translate("Keepsakes", "{turn} came, and {who} moved on {way}."),
     )
 
 
@@ -183,74 +210,59 @@ def went_both() -> tuple[str, ...]:
     """Two walk the same way: {first}, {second}, {way}."""
     return (
         QCoreApplication.translate("Keepsakes", "{first} and {second} went together {way}."),
-        QCoreApplication.translate(
-            "Keepsakes", "The two of them walked {way}, {first} ahead and {second} close behind."
-        ),
+        QCoreApplication.translate("Keepsakes", "The two of them walked {way}."),
         QCoreApplication.translate("Keepsakes", "{first} went {way}, and {second} came along."),
         QCoreApplication.translate(
-            "Keepsakes", "Both made the same walk {way}, {first} first and then {second}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{way}: {first} and {second} kept each other company."
+            "Keepsakes", "{first} went {way}, with {second} a few steps behind."
         ),
         QCoreApplication.translate("Keepsakes", "{second} followed {first} {way}."),
+        QCoreApplication.translate("Keepsakes", "{first} and {second} set off {way}."),
     )
 
 
 def stopped() -> tuple[str, ...]:
     """Where somebody came to is a red letter."""
     return (
-        QCoreApplication.translate("Keepsakes", "Something there came before anything else."),
+        QCoreApplication.translate("Keepsakes", "There one had to stop."),
+        QCoreApplication.translate("Keepsakes", "Nobody got past there without stopping."),
         QCoreApplication.translate("Keepsakes", "That was a place one does not walk past."),
-        QCoreApplication.translate("Keepsakes", "There it was necessary to stop and look."),
+        QCoreApplication.translate("Keepsakes", "It could not be passed by."),
     )
 
 
 def went_looked() -> tuple[str, ...]:
     """{who} went {way} and looked round."""
     return (
-        QCoreApplication.translate("Keepsakes", "{who} went {way} and looked round there."),
-        QCoreApplication.translate("Keepsakes", "Then {who} walked {way} to see what there was."),
-        QCoreApplication.translate("Keepsakes", "{who} went {way} and found out what there was."),
-        QCoreApplication.translate("Keepsakes", "Having come {way}, {who} took a proper look."),
+        QCoreApplication.translate("Keepsakes", "{who} went {way} and looked round."),
+        QCoreApplication.translate("Keepsakes", "Then {who} walked {way} and had a look."),
+        QCoreApplication.translate("Keepsakes", "{who} went {way} to see what there was."),
+        QCoreApplication.translate("Keepsakes", "{who} moved on {way} and looked about."),
+        QCoreApplication.translate("Keepsakes", "Next {who} went {way} and took a good look."),
         QCoreApplication.translate(
-            "Keepsakes", "{who} went {way} with a purpose, and looked into it."
+            "Keepsakes", "After that {who} went {way}, with time to look round."
         ),
-        QCoreApplication.translate("Keepsakes", "Next it was {who}, {way}, with both eyes open."),
-        QCoreApplication.translate(
-            "Keepsakes", "The walk {way} cost {who} one Action, and the look round there another."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "After the walk {way} {who} stopped and looked about."
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} set off {way}, and looked round there."),
+        QCoreApplication.translate("Keepsakes", "{who} went on {way} and saw what there was."),
     )
 
 
 def went_looked_first() -> tuple[str, ...]:
     """The same as the first things of a turn: {turn}."""
     return (
-        QCoreApplication.translate(
-            "Keepsakes", "In {turn} {who} went {way} and looked round there."
-        ),
+        QCoreApplication.translate("Keepsakes", "In {turn} {who} went {way} and looked round."),
         QCoreApplication.translate("Keepsakes", "{turn} took {who} {way}, to see what there was."),
+        QCoreApplication.translate("Keepsakes", "{who} used {turn} to go {way} and have a look."),
         QCoreApplication.translate(
-            "Keepsakes", "{who} spent {turn} on a walk {way} and on what there was to see."
+            "Keepsakes", "With {turn} {who} went {way} and took a good look."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "With {turn} {who} went {way} and took a proper look."
+            "Keepsakes", "When {turn} came, {who} went {way} and looked about."
         ),
         QCoreApplication.translate(
-            "Keepsakes",
-            "{turn} was for the walk {way}, and for {who} to look round at the end of it.",
+            "Keepsakes", "{who} began {turn} by going {way}, and looked round there."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "When {turn} came, {who} went {way} and looked into what was there."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "For {turn} {who} had set down the walk {way}, and a look round after it."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} began {turn} by going {way}, and went into what there was."
+            "Keepsakes", "At the start of {turn} {who} walked {way} and saw what there was."
         ),
     )
 
@@ -258,36 +270,31 @@ def went_looked_first() -> tuple[str, ...]:
 def went_then_looked() -> tuple[str, ...]:
     """A walk ends a turn, a look round begins the next: {who}, {way}, {turn}."""
     return (
-        QCoreApplication.translate(
-            "Keepsakes", "{who} went {way}, and gave {turn} to whatever was there."
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} went {way}, and in {turn} looked round."),
         QCoreApplication.translate(
             "Keepsakes", "{who} went {way}; {turn} began with a look round."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "Then {who} walked {way}, and in {turn} looked into what was there."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "With the walk {way} that turn was over. In {turn} {who} looked round."
+            "Keepsakes", "Then {who} walked {way}, and in {turn} saw what there was."
         ),
         QCoreApplication.translate(
             "Keepsakes", "By {turn} {who} had gone {way} and was looking about."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{who} went {way} while the turn lasted, and took stock there in {turn}."
+            "Keepsakes", "{who} went on {way}. {turn} left time to look round."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{way}, and it was {turn}: {who} saw what there was."
+            "Keepsakes", "{who} set off {way}, and had a look there in {turn}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "{who} moved on {way}. In {turn} there was time to look about."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "It was {turn} before {who} had gone {way} and could look round."
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "There was time for the walk {way}. {turn} was {who}'s for looking round there.",
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} moved on {way}, and {turn} went to a look about."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "After the walk {way} came {turn}, and a proper look by {who}."
+            "Going {way} took {who} the rest of the turn; the look round was for {turn}.",
         ),
     )
 
@@ -296,21 +303,21 @@ def stayed() -> tuple[str, ...]:
     """Somebody used an Action to stay: {who}, {zone}."""
     return (
         QCoreApplication.translate("Keepsakes", "{who} stayed at {zone}."),
-        QCoreApplication.translate(
-            "Keepsakes", "{who} waited at {zone}, and used an Action on it."
-        ),
+        QCoreApplication.translate("Keepsakes", "{who} waited at {zone}."),
+        QCoreApplication.translate("Keepsakes", "{who} did not move from {zone}."),
+        QCoreApplication.translate("Keepsakes", "{who} stood still at {zone} for a while."),
         QCoreApplication.translate(
             "Keepsakes", "For a while {who} did nothing at {zone}, on purpose."
         ),
-        QCoreApplication.translate("Keepsakes", "{who} stood where {zone} is and let time go by."),
     )
 
 
 def gave_up() -> tuple[str, ...]:
-    """Actions were given up: {who}."""
+    """Nothing was done for a whole turn: {who}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{who} let the rest of the turn go."),
-        QCoreApplication.translate("Keepsakes", "What was left of the turn {who} did not use."),
-        QCoreApplication.translate("Keepsakes", "{who} left it at that for the turn."),
-        QCoreApplication.translate("Keepsakes", "More than that {who} would not do this turn."),
+        QCoreApplication.translate("Keepsakes", "{who} let the turn go by."),
+        QCoreApplication.translate("Keepsakes", "{who} did nothing that turn."),
+        QCoreApplication.translate("Keepsakes", "{who} kept still that turn."),
+        QCoreApplication.translate("Keepsakes", "{who} sat that turn out."),
+        QCoreApplication.translate("Keepsakes", "For {who} it was a turn of waiting."),
     )

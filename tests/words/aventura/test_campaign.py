@@ -109,9 +109,10 @@ def test_wounds_counters_turns_and_cards_are_those_of_the_events(
         )
         assert told_of == len(wounded)
         assert len(of.get("too_much", [])) == sum(one.defeated for one in wounded)
-        drawn = [one.card for one in events if isinstance(one, e.CardDrawn)]
+        named = history.content.cards
+        drawn = [named[one.card].name for one in events if isinstance(one, e.CardDrawn)]
         cards = of.get("took", []) + of.get("packed", [])
-        found = [int(n) for one in cards for n in re.findall(r"card (\d+)", one["cards"])]
+        found = [n for one in cards for n in re.findall("\ue000(.+?)\ue001", one["cards"])]
         assert Counter(found) == Counter(drawn)
 
 
