@@ -137,12 +137,13 @@ def test_two_ways_are_told_apart_without_colour() -> None:
 
 def test_a_note_belongs_to_the_stay_in_which_it_was_written() -> None:
     history = told("tide_ledger")
-    first, second, _ = visits(history)
+    first, second, third = visits(history)
+    assert [one.later for one in (first, second, third)] == [second.entry, third.entry, None]
     early = Note(f"{first.map}.zone.B", first.entry + 3, "early")
     late = Note(f"{first.map}.paragraph.A", second.entry + 4, "late")
     notes = (early, late)
-    assert of_visit(notes, first, second.entry) == (("B", "early"),)
-    assert of_visit(notes, second, None) == (("A", "late"),)
+    assert of_visit(notes, first) == (("B", "early"),)
+    assert of_visit(notes, second) == (("A", "late"),)
 
 
 def printed(leaves: tuple[Leaf, ...], path: Path, wish: Wish | None = None) -> Path:

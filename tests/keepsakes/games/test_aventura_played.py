@@ -125,7 +125,7 @@ def test_stays_in_which_nothing_happened_are_told_from_others() -> None:
         assert replace(idle, walkers=(Walker("ines", 0, busy),)).eventful
 
 
-def test_a_story_is_read_once_for_all_its_maps(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_story_is_not_read_anew_for_each_map(monkeypatch: pytest.MonkeyPatch) -> None:
     """A campaign of many stays is drawn in time that grows with it, not with its square."""
     history = told("forty_one")
     read: list[int] = []
@@ -138,4 +138,5 @@ def test_a_story_is_read_once_for_all_its_maps(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(played._Telling, "take", counted)
     kept = KEEPER.make(source(history), "diary", Wish())
     assert len(kept.leaves) > 2
-    assert len(read) == sum(len(entry.events) for entry in history.entries)
+    assert len(visits(history)) == 3
+    assert len(read) <= 4 * sum(len(entry.events) for entry in history.entries)

@@ -29,11 +29,10 @@ class Jotted(msgspec.Struct, frozen=True):
     number: int = 0
 
 
-def of_visit(notes: Sequence[Note], visit: Visit, later: int | None) -> tuple[tuple[str, str], ...]:
+def of_visit(notes: Sequence[Note], visit: Visit) -> tuple[tuple[str, str], ...]:
     """Zone and text of the notes written on a map while it was played, or before for the last.
 
-    `later` is the entry at which the map was entered again, if it was. A note of an entry belongs
-    to the zone where that was read.
+    A note of an entry belongs to the zone where that was read.
     """
     read = {
         ".".join(source): stay.zone
@@ -46,7 +45,7 @@ def of_visit(notes: Sequence[Note], visit: Visit, later: int | None) -> tuple[tu
         head, _, zone = note.place.partition(".zone.")
         if head != visit.map or not zone:
             zone = read.get(note.place, "")
-        written = note.entry > visit.entry and (later is None or note.entry <= later)
+        written = note.entry > visit.entry and (visit.later is None or note.entry <= visit.later)
         if zone and written:
             found.append((zone, note.text))
     return tuple(found)

@@ -19,7 +19,6 @@ from desktop.keepsakes.games.aventura.map_legend import Item, Legend, item, lege
 from desktop.keepsakes.games.aventura.map_rows import Mark, Row
 from desktop.keepsakes.games.aventura.map_sheet import AROUND, LEAST, Head, MapSheet, Person, extent
 from desktop.keepsakes.games.aventura.map_ways import Line, lines, prowls
-from desktop.keepsakes.games.aventura.played import visits
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.picture import Picture
@@ -107,7 +106,8 @@ def alt(names: Names, visit: Visit) -> str:
 def _sheet(source: Source, names: Names, one: Played) -> MapSheet:
     visit, plan = one.visit, one.plan
     ways = [line.path for line in one.lines]
-    notes = map_notes.jotted(plan, _notes(source, visit), one.taken, ways)
+    written = map_notes.of_visit(source.jottings.notes, visit)
+    notes = map_notes.jotted(plan, written, one.taken, ways)
     ground = Ground(
         plan=plan,
         titled=visit.entered,
@@ -129,13 +129,6 @@ def _sheet(source: Source, names: Names, one: Played) -> MapSheet:
     wide = max(plan.bounds.width(), LEAST - 120)
     key = _legend(names, one, notes, wide)
     return MapSheet(_head(names, visit), extent(plan, AROUND), key, paint)
-
-
-def _notes(source: Source, visit: Visit) -> tuple[tuple[str, str], ...]:
-    """The notes that belong to this stay."""
-    later = [one for one in visits(source.history) if one.map == visit.map]
-    again = next((one.entry for one in later if one.number > visit.number), None)
-    return map_notes.of_visit(source.jottings.notes, visit, again)
 
 
 def _read(names: Names, visit: Visit) -> frozenset[str]:

@@ -7,7 +7,6 @@ from the rest is marked `partial`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 import msgspec
 
@@ -72,7 +71,6 @@ def seen(history: History) -> Seen:
     )
 
 
-@lru_cache(maxsize=1)  # each map of a campaign asks for them again
 def visits(history: History) -> tuple[Visit, ...]:
     """Every stay on a map, in order; maps and zones that the content no longer has are left out."""
     state: State = history.state
@@ -88,7 +86,18 @@ def visits(history: History) -> tuple[Visit, ...]:
         made = [msgspec.structs.replace(visit, partial=True) for visit in made]
     if made and state.visit is not None and made[-1].map == state.visit.map:
         made[-1] = _as_it_stands(made[-1], state)
-    return tuple(visit for visit in made if visit.map in history.content.maps)
+    known = (visit for visit in made if visit.map in history.content.maps)
+    return _with_later(tuple(known))
+
+
+def _with_later(visits: tuple[Visit, ...]) -> tuple[Visit, ...]:
+    """Each stay with the entry at which its map was entered again."""
+    found: dict[str, int] = {}
+    made: list[Visit] = []
+    for visit in reversed(visits):
+        made.append(msgspec.structs.replace(visit, later=found.get(visit.map)))
+        found[visit.map] = visit.entry
+    return tuple(reversed(made))
 
 
 def eventful(history: History) -> tuple[Visit, ...]:

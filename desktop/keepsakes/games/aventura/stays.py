@@ -94,6 +94,7 @@ class Visit(msgspec.Struct, frozen=True):
     `number` counts the entries of maps from 0; `entry` is the journal's at its beginning. `origin`
     is the map left for this one, `target` the one gone to; `how` it was left, "" while it goes on.
     `events` are the red turns whose text was read, `padlocks` the zones closed at the end of it.
+    `later` is the entry at which the same map was entered again, if it was.
     """
 
     number: int
@@ -112,6 +113,7 @@ class Visit(msgspec.Struct, frozen=True):
     how: Leaving = ""
     ending: str = ""
     partial: bool = False
+    later: int | None = None
 
     @property
     def eventful(self) -> bool:
