@@ -11,8 +11,9 @@ from desktop.drawing.card_position import seated
 from desktop.drawing.fonts import Face
 from desktop.drawing.icons import candle, flame
 from desktop.drawing.inks import PRINT
-from desktop.drawing.tokens import SIZE, Figure, adversary, padlock, token
+from desktop.drawing.tokens import Figure, adversary, padlock, token
 from desktop.keepsakes.games.aventura.map_marks import way_pen
+from desktop.keepsakes.games.aventura.maps import MM, TOKEN
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.placing import small_type
@@ -21,7 +22,6 @@ from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.content.trees import records
 from desktop.words.aventura.names import Names
 
-DISC = 20.0
 _STAND_WIDE = 24.0
 _FACE = 31.0
 _FLAP = 9.0
@@ -68,7 +68,7 @@ def stand(name: str, figure: DrawAt) -> Picture:
             painter.save()
             painter.translate(_STAND_WIDE / 2, high / 2)
             painter.rotate(turn)
-            with unit(painter, DISC / SIZE, 0, 2.6 + DISC / 2 + 0.6):
+            with unit(painter, MM, 0, 2.6 + TOKEN / 2 + 0.6):
                 figure(painter)
             painter.restore()
         _paint_folds(painter, high)
@@ -97,7 +97,7 @@ def disc(name: str, size: float, draw: DrawAt) -> Picture:
 
     def drawn(painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        with unit(painter, DISC / SIZE, size / 2, size / 2):
+        with unit(painter, MM, size / 2, size / 2):
             draw(painter)
 
     return Picture(size, size, drawn, name=name, alt=name)
@@ -106,7 +106,7 @@ def disc(name: str, size: float, draw: DrawAt) -> Picture:
 def padlocks(count: int) -> tuple[tuple[Picture, Picture], ...]:
     """Padlocks, alike on both sides."""
     words = QCoreApplication.translate("Keepsakes", "Padlock")
-    one = disc(words, DISC, lambda painter: padlock(painter, 0, 0, PRINT, 42.0))
+    one = disc(words, TOKEN, lambda painter: padlock(painter, 0, 0, PRINT, 42.0))
     return ((one, one),) * count
 
 
