@@ -89,7 +89,7 @@ def rows(pack: Pack, visit: Visit) -> tuple[Row, ...]:
         for _, seat, number, stay in sorted(found, key=lambda one: one[:3])
     ]
     made += [
-        Row(foe.zone, -1, foe.token, "", (Mark("foe", *_token(pack, visit, foe), foe.token),))
+        Row(foe.zone, -1, foe.token, "", (_foe(pack, visit, foe, here=True),))
         for foe in visit.foes
         if foe.end in ("", "left") or not _fought(visit, foe)
     ]
@@ -105,11 +105,17 @@ def _fought(visit: Visit, foe: Foe) -> bool:
     )
 
 
-def _token(pack: Pack, visit: Visit, foe: Foe) -> tuple[str, bool, int, int]:
-    """Silhouette, whether it was defeated, once, its number where there were several."""
+def _foe(
+    pack: Pack, visit: Visit, foe: Foe, *, here: bool, kind: Literal["foe", "fight"] = "foe"
+) -> Mark:
+    """An adversary by its silhouette, with its number where there were several.
+
+    It is told as defeated where that was `here`.
+    """
     alike = sum(1 for one in visit.foes if one.card == foe.card)
-    key = pack.adversaries[foe.card].token
-    return key, foe.end == "defeated", 1, foe.token if alike > 1 else 0
+    number = foe.token if alike > 1 else 0
+    key, beaten = pack.adversaries[foe.card].token, foe.end == "defeated" and here
+    return Mark(kind, key, beaten, number=number, token=foe.token)
 
 
 def _marks(pack: Pack, visit: Visit, stay: Stay) -> Iterator[Mark]:
@@ -122,9 +128,8 @@ def _marks(pack: Pack, visit: Visit, stay: Stay) -> Iterator[Mark]:
     for token in dict.fromkeys(clash.token for clash in stay.clashes):
         foe = visit.foe(token)
         if foe is not None and foe.card in pack.adversaries:
-            key, beaten, _, number = _token(pack, visit, foe)
-            here = beaten and stay.first <= foe.last <= stay.last
-            yield Mark("fight", key, here, number=number, token=token)
+            here = stay.first <= foe.last <= stay.last
+            yield _foe(pack, visit, foe, here=here, kind="fight")
     yield from _wounds(stay)
 
 
