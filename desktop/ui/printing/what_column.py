@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 from PySide6.QtCore import QRectF, Signal
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from desktop.keepsakes.source import Offer
 from desktop.ui.printing.chosen import Chosen
 from desktop.ui.printing.column import Column
-from desktop.ui.printing.rows import LINE_HIGH, OFFER_HIGH, ChoiceRow
+from desktop.ui.printing.rows import LINE_HIGH, OFFER_HIGH, ChoiceRow, Kind
 from desktop.ui.widgets.page_slips import more_mark
 
 _GAP, _INSET = 5.0, 14.0
@@ -64,7 +64,11 @@ class WhatColumn(Column):
         return [("", self.tr("All of it")), *offer.parts]
 
     def _rows(
-        self, old: list[ChoiceRow], wanted: list[tuple[str, str]], kind: str, slot: object
+        self,
+        old: list[ChoiceRow],
+        wanted: list[tuple[str, str]],
+        kind: Kind,
+        slot: Callable[[], None],
     ) -> list[ChoiceRow]:
         """The rows for these names: those that stand there already, others made anew."""
         if [row.name for row in old] == [name for name, _ in wanted]:
@@ -74,10 +78,9 @@ class WhatColumn(Column):
             gone.deleteLater()
         made: list[ChoiceRow] = []
         for name, _ in wanted:
-            row = ChoiceRow(name, "offer" if kind == "offer" else "one", self)
+            row = ChoiceRow(name, kind, self)
             row.wear(self.look)
-            if callable(slot):
-                row.clicked.connect(slot)
+            row.clicked.connect(slot)
             made.append(row)
         return made
 
