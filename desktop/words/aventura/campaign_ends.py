@@ -24,7 +24,7 @@ def part() -> tuple[str, ...]:
 def left() -> tuple[str, ...]:
     """Everybody leaves: {origin}, {map}, {turn}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{origin} was left for {map}."),
+        QCoreApplication.translate("Keepsakes", "Everybody left {origin} for {map}."),
         QCoreApplication.translate("Keepsakes", "From {origin} it was on to {map}."),
         QCoreApplication.translate(
             "Keepsakes", "After {turn} it was time to leave {origin}; next came {map}."

@@ -28,7 +28,7 @@ def joined() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "And there was {where} besides."),
         QCoreApplication.translate("Keepsakes", "To that was added {where}."),
         QCoreApplication.translate("Keepsakes", "As if that were not enough, there was {where}."),
-        QCoreApplication.translate("Keepsakes", "The fight had one more part to it now: {where}."),
+        QCoreApplication.translate("Keepsakes", "And into the fight came {where}."),
     )
 
 
@@ -164,17 +164,6 @@ def act_again() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "{title} came once more, for {people}."),
         QCoreApplication.translate("Keepsakes", "Then it was {title} again, for {people}."),
         QCoreApplication.translate("Keepsakes", "{adversary} did it again, to {people}: {title}."),
-    )
-
-
-def act_more_missed() -> tuple[str, ...]:
-    """One more row of the same throw, with nobody in reach: {title}, {adversary}."""
-    return (
-        QCoreApplication.translate("Keepsakes", "Then came {title}, which reached nobody."),
-        QCoreApplication.translate("Keepsakes", "{title} followed, with no one in reach."),
-        QCoreApplication.translate(
-            "Keepsakes", "After that {adversary} tried {title}, and nobody was near enough."
-        ),
     )
 
 

@@ -17,6 +17,17 @@ def looked() -> tuple[str, ...]:
     )
 
 
+def looked_there() -> tuple[str, ...]:
+    """The same where a walk has just led: {who}."""
+    return (
+        QCoreApplication.translate("Keepsakes", "{who} looked round."),
+        QCoreApplication.translate("Keepsakes", "{who} had a look."),
+        QCoreApplication.translate("Keepsakes", "{who} took a good look."),
+        QCoreApplication.translate("Keepsakes", "{who} stopped to see what there was."),
+        QCoreApplication.translate("Keepsakes", "It was {who} who looked round."),
+    )
+
+
 def looked_first() -> tuple[str, ...]:
     """The same as the first thing of a turn: {turn}."""
     return (

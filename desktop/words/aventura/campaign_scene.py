@@ -100,9 +100,7 @@ class Scene:
         if way[0] == way[-1] and by:
             short = ways.way_round_to if placed else ways.way_round
             return (short if len(by) <= _BY else ways.way_far_round)()[0].format(**facts)
-        if len(by) > _BY:
-            return (ways.way_far_to if placed else ways.way_far)()[0].format(**facts)
-        if by:
+        if by and len(by) <= _BY:
             return (ways.way_by_to if placed else ways.way_by)()[0].format(**facts)
         return (ways.way_to if placed else ways.way_direct)()[0].format(**facts)
 

@@ -46,12 +46,14 @@ class Teller:
         self.turn: e.TurnBegan | None = None  # one that no sentence has named yet
         self.done: set[str] = set()  # who did something in this turn, by their names
         self._about = ""  # who was told of last
+        self._come_to = ""  # where the walk led that was told last
         self._row = (0, "")  # a token and the title of its row, told last
 
     def say(self, kind: Kind, /, **facts: str) -> None:
         """One more sentence."""
         self.sentences.append(self.wordings.say(kind.__name__, kind(), **facts))
         self._about = facts.get("who", "" if "first" in facts else self._about)
+        self._come_to = ""
         self.done.update(facts[one] for one in _PEOPLE if one in facts)
 
     def mark_turn(self) -> None:
@@ -148,13 +150,17 @@ class Teller:
             self._in_turn(first_kind, later, who=self.scene.who(told.who[0]), way=way)
         if told.red and not told.looked:
             self.say(ways.stopped)
+        elif not told.looked:
+            self._come_to = told.way[-1]
 
     def _looked(self, told: Looked) -> None:
         facts = {"who": self.scene.who(told.who), "zone": self.scene.zone(told.zone)}
         own = self.scene.looks(told.who, told.zone)
         if told.again and told.acts and self._about == facts["who"]:
             return  # where that is was just told, and what follows says enough
-        if not told.again:
+        if not told.again and self.turn is None and self._come_to == told.zone:
+            self.say(looks.looked_there, **facts)
+        elif not told.again:
             self._in_turn(looks.looked_first, looks.looked, **facts)
         elif own:
             self._in_turn(looks.looked_again_first, looks.looked_again, **facts)
@@ -261,8 +267,8 @@ class Teller:
         before, self._row = self._row, (told.token, facts["title"])
         follows = told.rolled is None and before[0] == told.token and not told.way
         if follows and told.targets is not None and not told.no_way:
-            again = fight.act_again if before == self._row else fight.act_more
-            self.say(again if told.targets else fight.act_more_missed, **facts)
+            if told.targets:  # what reaches nobody after that goes without saying
+                self.say(fight.act_again if before == self._row else fight.act_more, **facts)
         elif told.no_way:
             self.say(fight.no_way, **facts)
         elif told.targets is None:

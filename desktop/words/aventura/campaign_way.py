@@ -153,16 +153,6 @@ def way_by_to() -> tuple[str, ...]:
     return (QCoreApplication.translate("Keepsakes", "by {by} to {end}"),)
 
 
-def way_far() -> tuple[str, ...]:
-    """The same by many others."""
-    return (QCoreApplication.translate("Keepsakes", "all the way from {start} to {end}"),)
-
-
-def way_far_to() -> tuple[str, ...]:
-    """The same where the start was just told."""
-    return (QCoreApplication.translate("Keepsakes", "all the way to {end}"),)
-
-
 def way_round() -> tuple[str, ...]:
     """From a place by others and back to it."""
     return (QCoreApplication.translate("Keepsakes", "from {end} by {by} and back"),)
@@ -175,7 +165,7 @@ def way_round_to() -> tuple[str, ...]:
 
 def way_far_round() -> tuple[str, ...]:
     """From a place by many others and back to it."""
-    return (QCoreApplication.translate("Keepsakes", "a long way round and back to {end}"),)
+    return (QCoreApplication.translate("Keepsakes", "the long way round, back to {end}"),)
 
 
 def went() -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
@@ -10,7 +12,7 @@ from desktop.drawing.prose import Paragraph, Run, plain
 from desktop.drawing.tokens import silhouette
 from desktop.drawing.woodcut import Colours, cut, stamp_in
 from desktop.keepsakes.games.aventura import maps, played
-from desktop.keepsakes.manuscript import Block, Manuscript, Para, Plate, Section
+from desktop.keepsakes.manuscript import Block, Manuscript, Para, Plate, Section, Space
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.prose.apostrophes import printed
 from desktop.keepsakes.source import Source
@@ -27,6 +29,8 @@ from desktop.words.telling import Passage
 _WOODCUT = (30.0, 30.0 * 60 / 76)
 _SILHOUETTE = (22.0, 22.0)
 """Small pictures among the paragraphs: mm wide and high."""
+_LITTLE = 900
+"""A visit that is told in so many letters, and gave nothing to read, is no part of its own."""
 
 
 def manuscript(source: Source, made: str) -> Manuscript:
@@ -41,7 +45,10 @@ def manuscript(source: Source, made: str) -> Manuscript:
     sections = [Section("front", before, _blocks(pack, whole.before))]
     stays = maps.played(names, played.eventful(history))
     heads = {stay.visit.number: Plate(maps.picture(source, names, stay)) for stay in stays}
-    sections += [_chapter(names, one, heads.get(one.visit)) for one in whole.chapters]
+    sections += [
+        _chapter(names, part, run, heads.get(run[0].visit))
+        for part, run in enumerate(_runs_of(whole.chapters))
+    ]
     if whole.ending:
         sections.append(Section("back", whole.ending, _blocks(pack, whole.last)))
         sections.append(_figures(history.state))
@@ -82,8 +89,34 @@ def _subtitle(names: Names, state: State) -> str:
     ).format(first=people[0], second=people[1])
 
 
-def _chapter(names: Names, one: Chapter, head: Plate | None) -> Section:
-    """One visit of a map, its map as it was played at the head."""
+def _runs_of(chapters: Sequence[Chapter]) -> Iterator[tuple[Chapter, ...]]:
+    """Each visit of a map, with short ones after it that came upon nothing new."""
+    run: list[Chapter] = []
+    seen: set[str] = set()
+    for at, one in enumerate(chapters):
+        short = one.map in seen and _is_short(one.blocks) and at < len(chapters) - 1
+        if run and not short:
+            yield tuple(run)
+            run = []
+        run.append(one)
+        seen.add(one.map)
+    if run:
+        yield tuple(run)
+
+
+def _is_short(written: tuple[Written, ...]) -> bool:
+    """Whether nothing was read there, and what is told is little."""
+    told = 0
+    for one in written:
+        if isinstance(one, Sight) or one.voice != "text":
+            return False
+        told += sum(len(piece.text) for piece in one.pieces)
+    return told <= _LITTLE
+
+
+def _chapter(names: Names, part: int, run: tuple[Chapter, ...], head: Plate | None) -> Section:
+    """One visit of a map and short ones after it, the map as it was played at the head."""
+    one, *after = run
     journal = names.pack.maps[one.map].journal
     hour = names.text(f"{one.map}.subtitle", journal.subtitle)
     turns = QCoreApplication.translate("Keepsakes", "{until} of {turns} turns").format(
@@ -96,11 +129,13 @@ def _chapter(names: Names, one: Chapter, head: Plate | None) -> Section:
     )
     parts = ends.part()
     over = (
-        parts[one.visit]
-        if one.visit < len(parts)
-        else QCoreApplication.translate("Keepsakes", "Part {number}").format(number=one.visit + 1)
+        parts[part]
+        if part < len(parts)
+        else QCoreApplication.translate("Keepsakes", "Part {number}").format(number=part + 1)
     )
     blocks = _blocks(names.pack, one.blocks)
+    for short in after:
+        blocks = (*blocks, Space(), *_blocks(names.pack, short.blocks))
     blocks = blocks if head is None else (head, *blocks)
     return Section("chapter", names.map(one.map), blocks, over, under)
 
