@@ -13,9 +13,10 @@ LONGEST = 120
 MOST_MEMBERS = 2000  # of a pack
 _NAME = re.compile(r"[a-z0-9][a-z0-9_./-]*")
 _EXEMPT = frozenset({"LICENSE.txt"})
-_DEVICES = frozenset(
+DEVICES = frozenset(
     {"con", "prn", "aux", "nul"} | {f"{port}{n}" for port in ("com", "lpt") for n in range(10)}
 )
+"""What Windows calls its devices: no file may have such a name, with any ending."""
 
 
 def escaped(name: str) -> str:
@@ -48,6 +49,6 @@ def _trouble(name: str, seen: set[str]) -> str | None:
     parts = name.split("/")
     if any(not part or part.startswith(".") or part.endswith(".") for part in parts):
         return "name.forbidden"
-    if any(part.partition(".")[0] in _DEVICES for part in parts):
+    if any(part.partition(".")[0] in DEVICES for part in parts):
         return "name.device"
     return None
