@@ -10,6 +10,7 @@ from desktop.keepsakes.outputs.figures import short
 from desktop.keepsakes.outputs.progress import Progress
 from desktop.keepsakes.outputs.svg import svg
 from desktop.keepsakes.outputs.svg_inline import inlined
+from desktop.keepsakes.outputs.svg_text import safe
 from desktop.keepsakes.wish import Wish
 
 _HEAD = """<!DOCTYPE html>
@@ -47,7 +48,7 @@ def html_pages(
         drawing = inlined(svg(leaf, wish), f"s{number}-")
         parts.append(f'<div class="leaf {kind}">\n{drawing}</div>\n')
     rules = "\n".join(_sized(kind, *size) for size, kind in sizes.items())
-    head = _HEAD.format(language=escape(language), title=escape(title), sizes=rules)
+    head = _HEAD.format(language=escape(language), title=safe(title), sizes=rules)
     yield Progress(len(leaves), len(leaves))
     return f"{head}{''.join(parts)}</body>\n</html>\n".encode()
 

@@ -184,9 +184,9 @@ def _breaks(whole: str) -> list[int]:
     """Where a line may end within a word."""
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, whole)
     found: list[int] = []
-    units = whole.encode("utf-16-le")
+    units = whole.encode("utf-16-le", "surrogatepass")
     while (place := finder.toNextBoundary()) != -1:
-        at = len(units[: 2 * place].decode("utf-16-le", "ignore"))
+        at = len(units[: 2 * place].decode("utf-16-le", "surrogatepass"))
         before = whole[at - 1]
         wide = unicodedata.east_asian_width(before) in "WF"
         if 1 < at < len(whole) and (before in _BREAKING or wide):
@@ -254,7 +254,7 @@ def _fitted(pieces: list[Piece], gap: Gap, said: str, narrowest: float) -> Itera
 def _letters(text: str) -> list[str]:
     """The letters of a text as a reader counts them (marks stay with their letter)."""
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text)
-    units, found, start = text.encode("utf-16-le"), list[str](), 0
+    units, found, start = text.encode("utf-16-le", "surrogatepass"), list[str](), 0
     while (end := finder.toNextBoundary()) != -1:
         found.append(units[2 * start : 2 * end].decode("utf-16-le", "replace"))
         start = end
