@@ -18,13 +18,17 @@ _HEAD = """<!DOCTYPE html>
 <head>
 <meta charset="utf-8">
 <meta name="generator" content="Solitarium">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
 <style>
 {sizes}
 body {{ margin: 0; background: #d8d2c6; }}
 .leaf {{ margin: 6mm auto; background: #fff; box-shadow: 0 1mm 3mm #0004; }}
 .leaf svg {{ display: block; }}
+@media screen {{
+  .leaf {{ max-width: 100%; height: auto; }}
+  .leaf svg {{ width: 100%; height: auto; }}
+}}
 @media print {{
   body {{ background: #fff; }}
   .leaf {{ margin: 0; box-shadow: none; break-after: page; overflow: hidden; }}

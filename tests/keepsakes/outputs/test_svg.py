@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 
@@ -83,9 +84,10 @@ def test_grey_has_no_colour_in_it() -> None:
     assert all(colour[:2] == colour[2:4] == colour[4:] for colour in colours)
 
 
-def test_a_browser_shows_the_same(tmp_path: Path, tool: Tool) -> None:
-    """As one HTML page, which holds the SVG as it is."""
-    seen = image(PAGE, 96 / 25.4)
+@pytest.mark.parametrize("width", [794, 600])
+def test_a_browser_shows_the_same(width: int, tmp_path: Path, tool: Tool) -> None:
+    """As one HTML page, which holds the SVG as it is; a narrow window shows the whole of it."""
+    seen = image(PAGE, width / 210)
     file, shot = tmp_path / "page.html", tmp_path / "shot.png"
     page = drained(html_pages([PAGE], Wish(), "Pages", "en"))
     page = page.replace(b"</style>", f"{BARE}</style>".encode())
