@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal
@@ -17,6 +16,7 @@ from desktop.ui.printing.doors import Doors
 from desktop.ui.printing.pages import Pages
 from desktop.ui.printing.slip import SlipView
 from desktop.ui.printing.steps import Steps
+from desktop.ui.printing.trouble import told
 from desktop.ui.widgets.next_button import NextStep
 
 
@@ -171,8 +171,4 @@ class Delivery(QObject):
             self._tell(words.kept(self._keepsake.title, self._files))
 
     def _tell_failed(self, trouble: Exception) -> None:
-        told = words.failed(trouble)
-        if not told:
-            sys.excepthook(type(trouble), trouble, trouble.__traceback__)
-            told = words.unset()
-        self._tell(SlipView(told))
+        self._tell(SlipView(told(trouble)))

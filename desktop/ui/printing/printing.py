@@ -19,6 +19,7 @@ from desktop.ui.printing.press import Press
 from desktop.ui.printing.sheet import PrintSheet
 from desktop.ui.printing.slip import SlipView
 from desktop.ui.printing.subject import Content, Story, Subject, of_save, story
+from desktop.ui.printing.trouble import told
 
 if TYPE_CHECKING:
     from desktop.store.settings import Printing as Remembered
@@ -38,6 +39,7 @@ class Printing(QObject):
         self._behind: QWidget | None = None
         self._focus: QWidget | None = None
         self._errands = Errands(self._failed, self)
+        self._reading = False  # whether the sheet waits for a save
         self.press.left.connect(self.back)
         self.press.remembered.connect(self._remember)
         window.dressed.connect(self.sheet.wear)
@@ -83,21 +85,24 @@ class Printing(QObject):
         self.press.close()
         self.sheet.show_choice(path.stem, (), self.press.chosen)
         self.press.wait(words.opening())
+        self._reading = True
         self._errands.send(partial(of_save, path, self.language), self._read, opens=True)
 
     def _read(self, found: object) -> None:
-        if self.open and isinstance(found, Story):
+        if self._reading and isinstance(found, Story):
+            self._reading = False
             self._show(found, "")
 
     def _failed(self, trouble: Exception) -> None:
-        if self.open:
-            told = words.failed(trouble) or words.unset()
-            self.press.wait(told)
-            self.sheet.pages.tell(SlipView(told))
+        sentence = told(trouble)
+        if self._reading:
+            self._reading = False
+            self.press.wait(sentence)
+            self.sheet.pages.tell(SlipView(sentence))
 
     def _lay(self) -> None:
         """Put the sheet into the window; what lay there waits as it is."""
-        window = self._window
+        window, self._reading = self._window, False
         behind = window.stack.currentWidget()
         if not self.open:  # else the keys may lie over it
             self._behind, self._focus = behind, window.focusWidget()
@@ -138,6 +143,7 @@ class Printing(QObject):
         if not self.open or now in (self.sheet, vars(window.over).get("keys")):
             return
         self._behind = self._focus = None
+        self._reading = False
         self.press.close()
         if window.table is not None:
             window.menus.show_table(window.table)

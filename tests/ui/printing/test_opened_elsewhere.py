@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from PySide6.QtTest import QSignalSpy, QTest
@@ -15,6 +17,7 @@ from desktop.store import contents, saves
 from desktop.ui.games.aventura.table import AventuraTable
 from desktop.ui.main_window import MainWindow
 from desktop.ui.printing.copying import DENSITY
+from desktop.ui.printing.subject import Story, of_save
 from desktop.ui.widgets.log_line import LogLine
 from desktop.ui.widgets.paper_button import Kept, Slip
 from tests.ui.printing.conftest import WAIT, settled
@@ -68,6 +71,32 @@ def test_a_save_that_cannot_be_told_is_said_to_be_so(
     assert not printing.sheet.next.isEnabled()
     QTest.keyClick(printing.sheet, Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is window.shelf
+
+
+def test_a_save_that_comes_late_pushes_nothing_away(
+    open_window: Open,
+    keeper: ToyKeeper,
+    qtbot: QtBot,
+    begun: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    door = Event()
+
+    def slow(path: Path, language: str) -> Story:
+        door.wait(10)
+        return of_save(path, language)
+
+    monkeypatch.setattr("desktop.ui.printing.printing.of_save", slow)
+    window = open_window()
+    printing = window.over.printing
+    printing.open_save(begun)
+    printing.back()
+    printing.open_content("book", "Other", None)
+    door.set()
+    qtbot.waitUntil(lambda: not printing._errands.busy, timeout=WAIT)
+    settled(printing, qtbot)
+    assert printing.press.subject is not None
+    assert printing.press.subject.title == "Other"
 
 
 def test_a_pack_is_printed_for_the_real_table(
