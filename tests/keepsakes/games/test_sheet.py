@@ -11,7 +11,12 @@ import pytest
 
 from desktop.keepsakes.games.book import KEEPER
 from desktop.keepsakes.games.book.empty import blank_sheet
-from desktop.keepsakes.games.book.sheet import RIM, journey_picture, sheet_pictures
+from desktop.keepsakes.games.book.sheet import (
+    RIM,
+    journey_picture,
+    journey_pictures,
+    sheet_pictures,
+)
 from desktop.keepsakes.leaf import Leaf
 from desktop.keepsakes.paper import A4, LETTER, Sheet
 from desktop.keepsakes.picture import Picture
@@ -165,6 +170,14 @@ def test_the_journey_is_what_was_written_and_two_squares_around() -> None:
     assert picture.height == (max(rows) - min(rows) + 5) * 10 + 2 * RIM
     (page,) = KEEPER.make(source, "map", Wish()).leaves
     assert "one square is 14 mm" in page.text  # as large as a page allows
+
+
+def test_notes_on_the_journey_fill_pages_of_their_own() -> None:
+    source = crowded()
+    pages, (_, cut) = journey_pictures(source)[1:], journey_pictures(source, cut=True)[:2]
+    assert len(pages) == 2
+    assert {(page.width, page.height) for page in pages} == {(190, 260)}
+    assert cut.width == journey_pictures(source)[0].width
 
 
 def test_each_route_ends_in_a_dot() -> None:

@@ -58,7 +58,7 @@ def journey_pictures(source: Source, *, cut: bool = False) -> tuple[Picture, ...
     """
     page = _page(source)
     first = _journey(source, _filling(written(page)), numbered=True)
-    size = max(first.width, _LEAST), max(first.height, _LEAST)
+    size = (max(first.width, _LEAST), max(first.height, _LEAST)) if cut else _PAGE
     return (first, *_listed(source, page, written(page), size, cut=cut))
 
 
