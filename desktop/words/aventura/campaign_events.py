@@ -106,7 +106,8 @@ class Grouping:
             case e.CardReturned():
                 return (self._returned(event),)
             case e.HealingRolled():
-                self._healed(event.who) if event.healed else ()
+                if event.healed:
+                    self._healed(event.who)
                 return (event,)
             case e.ClockMoved(by="text"):
                 return (self._clock(event),)
