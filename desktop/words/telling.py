@@ -108,10 +108,10 @@ class Wordings:
     def say(self, kind: str, wordings: Sequence[str], /, **facts: str) -> str:
         """One sentence of a kind with its facts put in.
 
-        A wording rests while half of its fellows are used, and no two neighbours begin with the
-        same word where that can be had.
+        A wording rests while all but three of its fellows are used, and no two neighbours begin
+        with the same word where that can be had.
         """
-        used = self._used.setdefault(kind, deque(maxlen=max(1, len(wordings) // 2)))
+        used = self._used.setdefault(kind, deque(maxlen=max(1, len(wordings) - 3)))
         order = sorted(range(len(wordings)), key=lambda place: self._lot(kind, place))
         told = {place: filled(wordings[place], facts) for place in order}
         place = min(order, key=lambda one: self._against(used, one, told[one]))
@@ -124,12 +124,15 @@ class Wordings:
         drawn = f"{self._seed}|{self.number}|{self._count}|{kind}|{place}"
         return hashlib.sha256(drawn.encode()).digest()
 
-    def _against(self, used: deque[int], place: int, told: str) -> tuple[bool, bool, bool, int]:
+    def _against(
+        self, used: deque[int], place: int, told: str
+    ) -> tuple[bool, bool, bool, bool, int]:
         """What speaks against a wording, the weightiest first."""
         recent = len(used) - list(used)[::-1].index(place) if place in used else 0
         before = self._said[-1] if self._said else ""
         alike = _first_word(told) == _first_word(before)
-        return told in self._said, bool(used) and used[-1] == place, alike, recent
+        latest = bool(used) and used[-1] == place
+        return told in self._said, latest, bool(recent), alike, recent
 
 
 def _first_word(sentence: str) -> str:

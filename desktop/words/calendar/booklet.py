@@ -38,6 +38,10 @@ BREAK = Passage("text", ())
 """Stands for a line left free between two weeks."""
 
 
+_FEW = 2
+"""More days than these, all let go, are a week away."""
+
+
 class Chapter(msgspec.Struct, frozen=True):
     """One month: its story's title if that was read, how it went, what is told."""
 
@@ -148,14 +152,12 @@ class _Writing:
         return [*page.days, *now]
 
     def _story(self, page: Page) -> None:
-        """What the page said, and the words of what it brought in small type."""
+        """What the page said, and the story of what it brought; its rule is for the table."""
         story, *brought = self.narrator.page_text(self.state, page.month)
         self._read("text", story)
-        for place in range(0, len(brought), 2):
+        for told in brought[::2]:
             self.blocks.append(BREAK)
-            self._read("text", brought[place])
-            for plainly in brought[place + 1 : place + 2]:
-                self._read("figures", plainly)
+            self._read("text", told)
         if page.ally is not None:
             name, symbol = self.names.ally(page.ally.symbol), a_symbol(page.ally.symbol)
             self.teller.say(things.ally, name=name, symbol=symbol)
@@ -175,29 +177,44 @@ class _Writing:
         for one in week:
             self._lines(one)
         closed = [one for one in week if one.how is not None]
-        self.teller.weekdays([one for one in closed if not is_sunday(one.day)])
         sunday = closed[-1] if closed and is_sunday(closed[-1].day) else None
-        if sunday is not None:
-            mark = self.state.marks.get(sunday.day.isoformat())
-            self.teller.sunday(sunday, mark.value if mark is not None else None)
-        self.teller.besides(closed)
-        self.teller.played(closed)
+        if sunday is not None and len(closed) > _FEW and all(o.how == "lapsed" for o in closed):
+            self.teller.away()
+        else:
+            self._deeds(closed, sunday)
         if week[-1].how is None:
             self._open(week[-1])
         self._told()
         if sunday is not None:
             self._answer(sunday)
 
+    def _deeds(self, closed: Sequence[Day], sunday: Day | None) -> None:
+        """What was done and thrown, the reckoning last but for what it left behind."""
+        self.teller.weekdays([one for one in closed if not is_sunday(one.day)])
+        self.teller.besides(closed)
+        self.teller.played(closed)
+        if sunday is not None:
+            mark = self.state.marks.get(sunday.day.isoformat())
+            six = 6 if self.state.options.get("mark_value", "6") == "6" else 0
+            self.teller.sunday(sunday, mark.value if mark is not None else None, six)
+        self.teller.after(closed)
+
     def _lines(self, one: Day) -> None:
         """What was read on a day, and what the player wrote on it."""
         evening = "" if is_sunday(one.day) else self.names.line(one.evening)
-        read = " ".join(text for text in (self.names.line(one.line), evening) if text)
+        read = " \N{EN DASH} ".join(text for text in (self.names.line(one.line), evening) if text)
         if read:
             day = QCoreApplication.translate("Keepsakes", "{weekday} {day}").format(
                 weekday=opening(weekday_name(one.day)), day=one.day.day
             )
             self.blocks.append(
-                Passage("quote", (Piece("em", f"{day}. "), Piece("plain", plain(read))))
+                Passage(
+                    "quote",
+                    (
+                        Piece("strong", f"{day.replace(' ', chr(160))}. "),
+                        Piece("plain", plain(read)),
+                    ),
+                )
             )
         for notes in (self.own, self.pencilled):
             note = notes.pop(one.day, "")
@@ -233,7 +250,10 @@ class _Writing:
         self.teller.say(years.sat, thing=self.teller.thing("T12"), need=words(year.sat.need))
         if year.judged is not None:
             total, points = words(year.judged.total), sundays.points(year.judged.points)
-            kind = years.sat_won if year.judged.won else years.sat_lost
+            kind = years.sat_won
+            if not year.judged.won:
+                enough = year.judged.total >= year.sat.need
+                kind = years.sat_unlike if enough else years.sat_lost
             self.teller.say(kind, total=total, points=points)
         self._told()
         if year.judged is not None:

@@ -1,4 +1,4 @@
-"""The booklet's wordings: Sundays, the Sign, real dice, advice."""
+"""The booklet's wordings: the reckonings of Sundays."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -8,163 +8,172 @@ from desktop.words.calendar.dates import words
 def won() -> tuple[str, ...]:
     """Sunday is won: {value}, {total}, {points}."""
     return (
+        QCoreApplication.translate("Keepsakes", "Sunday asked {value}, and I had {total}."),
         QCoreApplication.translate(
-            "Keepsakes", "Sunday asked {value}, and the dice came to {total}: {points}."
+            "Keepsakes", "The reckoning stood at {value} by then, and I met it with {total}."
         ),
+        QCoreApplication.translate("Keepsakes", "I won the reckoning, {total} for {value}."),
         QCoreApplication.translate(
-            "Keepsakes", "The reckoning stood at {value}. It was met with {total}, for {points}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "On Sunday {total} was thrown for {value}, and that was {points}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "Sunday's {value} was paid, {total} on the table, and {points} for it."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "It took {value} on Sunday, and there was {total}: {points}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "With {total} against {value} the reckoning was won, {points}."
+            "Keepsakes", "By Sunday it was {value} that I needed, and {total} did it."
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "The week had brought Sunday down to {value}. {total} did it, for {points}.",
+            "Sunday's {value} is paid, with {total} on the table, and the page has its {points}.",
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{total} lay there on Sunday, and {value} was wanted: {points}."
+            "Keepsakes", "It took {value} on Sunday. I had {total}, and {points} for it."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "For the reckoning I threw {total}, where {value} was enough."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "Tonight I had {total} against Sunday's {value}, and that was {points}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "I sat down on Sunday to {value} and got up with {total}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "The dice said {total} to Sunday's {value}, and the shield is crossed."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "I can put {points} down for Sunday, {total} against {value}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "Against {value} I threw {total} tonight, and the week is answered."
         ),
     )
 
 
-def lost() -> tuple[str, ...]:
-    """Sunday is lost: {value}, {dice}."""
+def won_even() -> tuple[str, ...]:
+    """Sunday is won with nothing over: {value}, {points}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes", "Sunday asked {value} and had {dice}, and was lost."
+            "Keepsakes", "Sunday asked {value} and got {value}, which is enough."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "The reckoning stood at {value}; the dice stopped at {dice}."
+            "Keepsakes", "The reckoning came out to the pip, {value} for {value}."
+        ),
+        QCoreApplication.translate("Keepsakes", "I won on Sunday with nothing over: {value}."),
+        QCoreApplication.translate(
+            "Keepsakes", "Tonight I needed {value} and threw {value}, and counted twice."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "On Sunday it was {dice} against {value}, and that was that."
+            "Keepsakes", "{value} was asked on Sunday, and {value} it was: {points}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "For Sunday's {value} there was {dice}. It was lost."
+            "Keepsakes", "It could not have been nearer on Sunday, {value} for {value}."
+        ),
+    )
+
+
+def short() -> tuple[str, ...]:
+    """Sunday is lost, the sum too small: {value}, {total}."""
+    return (
+        QCoreApplication.translate(
+            "Keepsakes", "Sunday asked {value}, and I got no further than {total}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "It took {value} on Sunday, and what came was {dice}."
+            "Keepsakes", "The reckoning stood at {value}; I stopped at {total}, and it is lost."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "Sunday's {value} had nothing to fear from {dice}."
+            "Keepsakes", "On Sunday it was {total} against {value}, and that was that."
         ),
-        QCoreApplication.translate("Keepsakes", "The reckoning was lost, {dice} for {value}."),
-        QCoreApplication.translate("Keepsakes", "Sunday wanted {value} and would not take {dice}."),
+        QCoreApplication.translate("Keepsakes", "I lost the reckoning, {total} for {value}."),
+        QCoreApplication.translate(
+            "Keepsakes", "It took {value} on Sunday, and what I had was {total}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "For Sunday's {value} I threw {total}. It would not do."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "Tonight I needed {value}. The last throw was {total}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "Sunday would not take {total}; it wanted {value}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "I was short on Sunday, with {total} where {value} was asked."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "With {total} against {value} the week stays unanswered."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "{value} was more than I could throw on Sunday; it ended at {total}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "The shield stays open: {total}, and {value} was asked."
+        ),
+    )
+
+
+def wrong() -> tuple[str, ...]:
+    """Sunday is lost, the sum enough and the symbol missing: {value}, {total}."""
+    return (
+        QCoreApplication.translate(
+            "Keepsakes", "I had {total} for Sunday's {value}, and the wrong symbols with it."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "The number was there on Sunday, {total} for {value}, and the symbol was not.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "On Sunday {total} would have done for {value}; the symbols would not."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "I lost the reckoning by a symbol, with {total} lying there for its {value}.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "Sunday's {value} was covered, with {total}, but its symbol never came."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "Tonight the dice came to {total}, where {value} was enough, and left the symbol out.",
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "For want of a symbol I lost Sunday, {total} against {value}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "{total} for {value}, and the reckoning is lost: the symbol did not turn up.",
+        ),
     )
 
 
 def missed() -> tuple[str, ...]:
     """Nobody came to Sunday."""
     return (
-        QCoreApplication.translate("Keepsakes", "Nobody came to Sunday's reckoning."),
-        QCoreApplication.translate("Keepsakes", "The reckoning was held without anybody there."),
-        QCoreApplication.translate("Keepsakes", "Sunday went by unplayed, and was lost that way."),
-        QCoreApplication.translate("Keepsakes", "On Sunday nobody threw, and it counted as lost."),
-    )
-
-
-def sign() -> tuple[str, ...]:
-    """The Sign showed on one day: {day}, {filled}, {boxes}."""
-    return (
         QCoreApplication.translate(
-            "Keepsakes", "On {day} the Sign lay uppermost: {filled} of {boxes} boxes."
+            "Keepsakes", "I did not come to Sunday's reckoning, so it is lost."
+        ),
+        QCoreApplication.translate("Keepsakes", "The reckoning was held without me."),
+        QCoreApplication.translate("Keepsakes", "Sunday went by unplayed, and counts as lost."),
+        QCoreApplication.translate("Keepsakes", "I let Sunday go, and its question with it."),
+        QCoreApplication.translate(
+            "Keepsakes", "Nobody threw on Sunday. That loses it as surely as bad dice."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "The Sign showed on {day}, and the page had its box, {filled} of {boxes}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "{day} showed the Sign, which made it {filled} of {boxes} boxes of dread."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "Dread took a box on {day}, {filled} of {boxes} by then."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "There was the Sign on {day}, and of {boxes} boxes that made {filled}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "With {day}'s Sign the boxes stood at {filled} of {boxes}."
+            "Keepsakes", "On Sunday I was not at the table, and the reckoning did not wait."
         ),
     )
 
 
-def signs() -> tuple[str, ...]:
-    """The Sign showed on several days: {days}, {filled}, {boxes}."""
+def week_lapsed() -> tuple[str, ...]:
+    """Nobody played all week, nor on Sunday."""
     return (
         QCoreApplication.translate(
-            "Keepsakes", "On {days} the Sign lay uppermost: {filled} of {boxes} boxes by then."
+            "Keepsakes", "I was away all week, and the reckoning went with the rest."
+        ),
+        QCoreApplication.translate("Keepsakes", "Nothing was played this week, Sunday included."),
+        QCoreApplication.translate(
+            "Keepsakes", "The whole week went by without me. There is not a mark in the row."
         ),
         QCoreApplication.translate(
-            "Keepsakes",
-            "The Sign showed on {days}, and the page had its boxes, {filled} of {boxes}.",
+            "Keepsakes", "I never sat down to this week; it is lost from end to end."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{days} showed the Sign, which made it {filled} of {boxes} boxes of dread."
+            "Keepsakes", "This row is bare. I was elsewhere, and on Sunday too."
         ),
-        QCoreApplication.translate(
-            "Keepsakes", "Dread took a box on each of {days}, {filled} of {boxes} in the end."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "There was the Sign on {days}, and of {boxes} boxes that made {filled}."
-        ),
-        QCoreApplication.translate(
-            "Keepsakes", "With the Signs of {days} the boxes stood at {filled} of {boxes}."
-        ),
-    )
-
-
-def boxes() -> tuple[str, ...]:
-    """Boxes were filled in some other number: {days}, {filled}, {boxes}."""
-    return (
-        QCoreApplication.translate(
-            "Keepsakes", "Dread went up on {days}, to {filled} of {boxes} boxes."
-        ),
-        QCoreApplication.translate("Keepsakes", "After {days} dread stood at {filled} of {boxes}."),
-        QCoreApplication.translate("Keepsakes", "Dread came to {filled} of {boxes} on {days}."),
-    )
-
-
-def real_dice() -> tuple[str, ...]:
-    """Some days were played with real dice: {days}."""
-    return (
-        QCoreApplication.translate("Keepsakes", "The dice of {days} were real ones."),
-        QCoreApplication.translate("Keepsakes", "On {days} somebody threw by hand."),
-        QCoreApplication.translate("Keepsakes", "{days} had real dice, from a real table."),
-    )
-
-
-def real_week() -> tuple[str, ...]:
-    """Real dice from this week on."""
-    return (
-        QCoreApplication.translate("Keepsakes", "It was thrown by hand now, with real dice."),
-        QCoreApplication.translate("Keepsakes", "From this week on the dice were real ones."),
-        QCoreApplication.translate("Keepsakes", "The dice were thrown on a real table now."),
-    )
-
-
-def advised() -> tuple[str, ...]:
-    """Some days were played by advice: {days}."""
-    return (
-        QCoreApplication.translate("Keepsakes", "{days} were played by advice."),
-        QCoreApplication.translate("Keepsakes", "On {days} the advice was asked and taken."),
-        QCoreApplication.translate("Keepsakes", "For {days} the book was followed, as advised."),
-    )
-
-
-def advised_week() -> tuple[str, ...]:
-    """By advice from this week on."""
-    return (
-        QCoreApplication.translate("Keepsakes", "The days were played by advice now."),
-        QCoreApplication.translate("Keepsakes", "From this week on the advice was taken."),
-        QCoreApplication.translate("Keepsakes", "What was advised was done, from here on."),
     )
 
 

@@ -8,46 +8,50 @@ from desktop.words.calendar.dates import words
 def ally() -> tuple[str, ...]:
     """Who helps this month: {name}, {symbol}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{name} was asked, for {symbol}."),
-        QCoreApplication.translate("Keepsakes", "For {symbol} there was {name} that month."),
+        QCoreApplication.translate("Keepsakes", "I asked {name} this month, for {symbol}."),
+        QCoreApplication.translate("Keepsakes", "For {symbol} I have {name} this month."),
         QCoreApplication.translate(
             "Keepsakes", "{name} came along, and anything with {symbol} asked a little less."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "The month's company was {name}, who is good for {symbol}."
+            "Keepsakes", "My company this month is {name}, who is good for {symbol}."
         ),
-        QCoreApplication.translate("Keepsakes", "That month {name} said yes, for {symbol}."),
+        QCoreApplication.translate("Keepsakes", "This month {name} said yes, for {symbol}."),
     )
 
 
 def sworn() -> tuple[str, ...]:
     """A vow: {thing}, {square}, {value}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{thing}: {square} was named, at {value}."),
-        QCoreApplication.translate("Keepsakes", "{square}'s {value} was sworn to ({thing})."),
-        QCoreApplication.translate("Keepsakes", "By {thing} it was to be {square}, for {value}."),
         QCoreApplication.translate(
-            "Keepsakes", "Somebody gave a word on {square}'s {value}: {thing}."
+            "Keepsakes", "I gave my word on {square}, at {value} ({thing})."
         ),
+        QCoreApplication.translate("Keepsakes", "{thing}: I swore to {square}'s {value}."),
+        QCoreApplication.translate(
+            "Keepsakes", "I swore to have {square}'s {value} done by night ({thing})."
+        ),
+        QCoreApplication.translate("Keepsakes", "{square} was sworn to, for {value} ({thing})."),
     )
 
 
 def kept() -> tuple[str, ...]:
     """It was kept: {square}."""
     return (
-        QCoreApplication.translate("Keepsakes", "The word on {square} was kept."),
-        QCoreApplication.translate("Keepsakes", "{square} was done, as sworn."),
-        QCoreApplication.translate("Keepsakes", "What was sworn about {square} held."),
+        QCoreApplication.translate("Keepsakes", "I kept my word on {square}."),
+        QCoreApplication.translate("Keepsakes", "{square} was done by night, as sworn."),
+        QCoreApplication.translate("Keepsakes", "What I had sworn about {square} held."),
     )
 
 
 def broken() -> tuple[str, ...]:
     """It was broken: {square}."""
     return (
-        QCoreApplication.translate("Keepsakes", "The word on {square} was broken."),
-        QCoreApplication.translate("Keepsakes", "{square} was not done, whatever had been sworn."),
+        QCoreApplication.translate("Keepsakes", "I broke my word on {square}."),
         QCoreApplication.translate(
-            "Keepsakes", "Of the oath on {square} nothing came, and it costs to say so."
+            "Keepsakes", "{square} was not done by night, whatever I had sworn."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "The oath on {square} did not hold, and it costs to say so."
         ),
     )
 
@@ -56,17 +60,23 @@ def turned() -> tuple[str, ...]:
     """A die was turned by hand: {day}, {thing}, {symbol}, {left}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes", "On {day} {thing} turned a die to {symbol}; turns left after that, {left}."
+            "Keepsakes", "On {day} I had a die turned to {symbol} ({thing}); turns left, {left}."
         ),
         QCoreApplication.translate(
-            "Keepsakes", "{thing} was asked on {day}, and there lay {symbol}. Turns left: {left}."
+            "Keepsakes", "{thing}: {symbol} on {day}, and {left} left for later."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "I used a turn on {day}, to make it {symbol} ({thing}, {left} left)."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "For {day} I asked {thing} and got {symbol}; that leaves {left}."
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "{day}'s dice were helped by {thing}, to {symbol}; it had {left} in it after that.",
+            "One die lay at {symbol} on {day} because I had it put there ({thing}, {left} left).",
         ),
         QCoreApplication.translate(
-            "Keepsakes", "It was {thing} that made it {symbol} on {day}, and kept {left} for later."
+            "Keepsakes", "Helped by {thing}, {day}'s dice showed {symbol}. I have {left} left."
         ),
     )
 
@@ -74,28 +84,48 @@ def turned() -> tuple[str, ...]:
 def gained() -> tuple[str, ...]:
     """More of what was learnt: {thing}, {held}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{thing} stood at {held} when the week was out."),
-        QCoreApplication.translate("Keepsakes", "There was {thing} to be had; {held} by the end."),
-        QCoreApplication.translate("Keepsakes", "The week left {held} on the account of {thing}."),
+        QCoreApplication.translate("Keepsakes", "{thing}: {held} in hand at the end of the week."),
+        QCoreApplication.translate("Keepsakes", "I have {held} put by ({thing})."),
+        QCoreApplication.translate(
+            "Keepsakes", "The week leaves me {held} on the account of {thing}."
+        ),
+        QCoreApplication.translate("Keepsakes", "With {thing} I stand at {held}."),
+        QCoreApplication.translate(
+            "Keepsakes", "There was something left over for {thing}, {held} by now."
+        ),
+        QCoreApplication.translate("Keepsakes", "Put by, under {thing}: {held}."),
     )
 
 
 def spent() -> tuple[str, ...]:
     """It was spent for a throw: {days}, {thing}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{thing} paid for a fourth throw on {days}."),
-        QCoreApplication.translate("Keepsakes", "On {days} {thing} was spent on one more throw."),
-        QCoreApplication.translate("Keepsakes", "A throw was bought on {days}, with {thing}."),
+        QCoreApplication.translate("Keepsakes", "On {days} I bought a fourth throw ({thing})."),
+        QCoreApplication.translate(
+            "Keepsakes", "A fourth throw on {days} was paid for with {thing}."
+        ),
+        QCoreApplication.translate("Keepsakes", "I spent {thing} on one more throw, on {days}."),
+        QCoreApplication.translate("Keepsakes", "{thing} got me one throw more on {days}."),
     )
 
 
 def tolled() -> tuple[str, ...]:
     """A count went up: {thing}, {by}, {bell}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{thing} went up by {by}, to {bell}."),
-        QCoreApplication.translate("Keepsakes", "{thing} was {by} further on, at {bell}."),
-        QCoreApplication.translate("Keepsakes", "It was {bell} with {thing} by then, {by} more."),
-        QCoreApplication.translate("Keepsakes", "{by} more for {thing}, which made {bell}."),
+        QCoreApplication.translate("Keepsakes", "{thing}: {by} more, and it stands at {bell}."),
+        QCoreApplication.translate("Keepsakes", "{thing} is {by} further on, at {bell}."),
+        QCoreApplication.translate(
+            "Keepsakes", "I have chalked up {by} more for {thing}; that makes {bell}."
+        ),
+        QCoreApplication.translate("Keepsakes", "{by} more for {thing}, which makes {bell}."),
+        QCoreApplication.translate(
+            "Keepsakes", "By my count {thing} has gone up by {by}, to {bell}."
+        ),
+        QCoreApplication.translate("Keepsakes", "To {thing} I must add {by}, for {bell} in all."),
+        QCoreApplication.translate("Keepsakes", "At {bell} stands {thing}, {by} up."),
+        QCoreApplication.translate(
+            "Keepsakes", "There is {by} more on {thing} tonight, {bell} in all."
+        ),
     )
 
 
@@ -103,17 +133,19 @@ def full() -> tuple[str, ...]:
     """It was full and cost points: {thing}, {points}, {bell}."""
     return (
         QCoreApplication.translate(
-            "Keepsakes",
-            "{thing} was full. That took {points}, and it stood at {bell} when the week was out.",
+            "Keepsakes", "{thing} was full. That took {points}, and it stands at {bell} again."
         ),
         QCoreApplication.translate(
-            "Keepsakes",
-            "There {thing} came to its number, at a cost of {points}; by the end it had "
-            "{bell} again.",
+            "Keepsakes", "{thing} came to its number, at a cost of {points}; it is back at {bell}."
         ),
         QCoreApplication.translate(
-            "Keepsakes",
-            "The count of {thing} was complete: {points} gone, and {bell} on it afterwards.",
+            "Keepsakes", "The count of {thing} was complete: {points} gone, and {bell} on it since."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "I paid {points} to {thing}, which was full, and is at {bell} now."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "For {thing}, full at last, {points} went; it stands at {bell}."
         ),
     )
 

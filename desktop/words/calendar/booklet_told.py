@@ -1,10 +1,13 @@
 """A week of a year in sentences: its days drawn together, its Sunday, what else came of it."""
 
 from collections.abc import Callable, Sequence
+from datetime import date
 
 from desktop.rules.games.calendar import events as e
 from desktop.rules.games.calendar.state import How, Symbol
 from desktop.words.calendar import booklet_days as days
+from desktop.words.calendar import booklet_dread as dread
+from desktop.words.calendar import booklet_leads as leads
 from desktop.words.calendar import booklet_sundays as sundays
 from desktop.words.calendar import booklet_things as things
 from desktop.words.calendar.booklet_events import Day
@@ -13,6 +16,15 @@ from desktop.words.calendar.names import Names, a_symbol, symbols_text
 from desktop.words.telling import Wordings, count, dice, name, row
 
 Kind = Callable[[], tuple[str, ...]]
+_WHOLE = 6
+"""Leads of a whole row."""
+_NAMED = 3
+"""So many days are named one by one; more are counted."""
+_SIX = 6
+_TWICE = 2
+"""So much a lead counts often enough."""
+_MUCH = 5
+"""So far above what was asked, a throw is worth a word."""
 
 
 class Teller:
@@ -23,6 +35,7 @@ class Teller:
         self.names = names
         self.wordings = wordings
         self.sentences: list[str] = []
+        self._last: Kind | None = None  # which figures the week before had told
         self._whole = {True: False, False: False}  # the week before: real dice, by advice
 
     def say(self, kind: Kind, /, **facts: str) -> None:
@@ -41,89 +54,129 @@ class Teller:
 
     # ---- weekdays -----------------------------------------------------------------------------
     def weekdays(self, week: Sequence[Day]) -> None:
-        """Monday to Saturday, those alike drawn into one sentence."""
+        """Monday to Saturday: what was done drawn together, then the days that came to nothing."""
         for one in week:
             self._sworn(one)
-        self._done([one for one in week if one.done is not None])
-        self._alike(week, "nothing")
-        self._alike(week, "passed")
-        for one in week:
-            if one.hushed is not None:
-                bell = count(one.hushed.bell)
-                self.say(days.hushed, day=_day(one), thing=self.thing("T8"), bell=bell)
-        self._alike(week, "lapsed")
+        self._done([one for one in week if one.done is not None], whole=len(week) == _WHOLE)
+        self._alike(week, "nothing", days.nothing)
+        self._alike(week, "passed", days.passed)
+        self._hushed([one for one in week if one.hushed is not None], week)
+        self._alike(week, "lapsed", days.lapsed)
+
+    def _hushed(self, hushed: Sequence[Day], week: Sequence[Day]) -> None:
+        if not hushed:
+            return
+        thing = self.thing("T8")
+        if len(hushed) > 1:
+            self.say(days.hushes, days=_days(hushed), thing=thing, bell=count(_bell(week)))
+        elif hushed[0].hushed is not None:
+            bell = count(hushed[0].hushed.bell)
+            self.say(days.hushed, day=_day(hushed[0]), thing=thing, bell=bell)
 
     def _sworn(self, one: Day) -> None:
         if one.sworn is not None:
             square, value = weekday_name(one.sworn.square), words(one.sworn.value)
             self.say(things.sworn, thing=self.thing("T10"), square=square, value=value)
 
-    def _done(self, done: Sequence[Day]) -> None:
+    def _done(self, done: Sequence[Day], *, whole: bool) -> None:
         own = [one for one in done if one.done is not None and one.done.square == one.day]
         others = [one for one in done if one not in own]
-        if len(own) == 1:
-            self.say(days.own, day=_day(own[0]), **_figures(own[0]))
-        elif own:
-            told = row([_figure(one) for one in own])
-            self.say(days.owns, days=_days(own), figures=told)
-        if len(others) == 1:
-            only = others[0]
-            self.say(days.other, day=_day(only), square=_square(only), **_figures(only))
-        elif others:
-            pairs = [
-                days.pair()[0].format(square=_square(one), day=_day(one), figure=_figure(one))
-                for one in others
-            ]
-            self.say(days.others, pairs="; ".join(pairs))
+        if len(done) == 1:
+            self._only(done[0], own=bool(own))
+        elif whole and len(done) == _WHOLE:
+            self._whole_row(own)
+        elif done:
+            self._some(own, others)
+        if len(done) > 1:
+            self._figures(done)
         for one in done:
             self._worth(one)
+
+    def _only(self, one: Day, *, own: bool) -> None:
+        """The one lead of a week, with its figures."""
+        kind = leads.own if own else leads.other
+        self.say(kind, day=_day(one), square=_square(one), **_told_figures(one))
+
+    def _whole_row(self, own: Sequence[Day]) -> None:
+        if len(own) == _WHOLE:
+            self.say(leads.all_own)
+        elif own:
+            self.say(leads.all_mixed, days=_days(own))
+        else:
+            self.say(leads.all_crossed)
+
+    def _some(self, own: Sequence[Day], others: Sequence[Day]) -> None:
+        facts = {"days": _days(own), "many": words(len(own) + len(others))}
+        squares = row([_square(one) for one in sorted(others, key=_place)])
+        if not others:
+            self.say(leads.owns, **facts)
+        elif not own:
+            self.say(leads.others, squares=squares, **facts)
+        elif len(others) == 1:
+            self.say(leads.mixed_one, square=squares, day=_day(others[0]), **facts)
+        else:
+            self.say(leads.mixed, squares=squares, **facts)
+
+    def _figures(self, done: Sequence[Day]) -> None:
+        """Of a week's leads only one has its figures told, and never as the one a week before."""
+        found = _remarkable(done)
+        kind = next((kind for kind in found if kind is not self._last), None)
+        self._last = kind
+        if kind is not None:
+            self.say(kind, square=_square(found[kind]), **_told_figures(found[kind]))
 
     def _worth(self, one: Day) -> None:
         """What a lead counted and scored beyond the usual."""
         if one.done is None:
             return
-        if one.done.counts > 1:
-            self.say(days.counted, square=_square(one), counts=words(one.done.counts))
+        if one.done.counts > _TWICE:
+            self.say(leads.counted, square=_square(one), counts=words(one.done.counts))
         if one.done.points:
-            self.say(days.scored, square=_square(one), points=sundays.points(one.done.points))
+            self.say(leads.scored, square=_square(one), points=sundays.points(one.done.points))
 
-    def _alike(self, week: Sequence[Day], how: How) -> None:
+    def _alike(self, week: Sequence[Day], how: How, kind: Kind) -> None:
         """Days of which there is nothing to enter."""
         found = [one for one in week if one.how == how]
-        if not found:
-            return
-        if how == "passed":
-            self.say(days.passed, days=_days(found))
-        elif how == "lapsed":
-            kind = days.lapsed if len(found) == 1 else days.lapses
-            self.say(kind, day=_day(found[0]), days=_days(found))
-        elif len(found) == 1:
-            self.say(days.nothing, day=_day(found[0]), dice=_lay(found[0]))
-        else:
-            self.say(days.nothings, days=_days(found))
+        if found:
+            self.say(kind, days=_days(found))
 
     # ---- Sunday -------------------------------------------------------------------------------
-    def sunday(self, one: Day, value: int | None) -> None:
-        """The reckoning; `value` is what it asked for where it was lost."""
+    def sunday(self, one: Day, value: int | None, mark: int) -> None:
+        """The reckoning; of a lost one `value` is what it asked, and `mark` what a six counts."""
         if one.how == "lapsed":
             self.say(sundays.missed)
         elif one.done is not None:
-            points = sundays.points(one.done.points)
-            self.say(sundays.won, points=points, **_figures(one))
+            kind = sundays.won if one.done.total > one.done.value else sundays.won_even
+            self.say(kind, points=sundays.points(one.done.points), **_told_figures(one))
         elif value is not None:
-            self.say(sundays.lost, value=words(value), dice=_lay(one))
+            number = one.thrown.number if one.thrown is not None else ()
+            total = sum(mark if die == _SIX else die for die in number)
+            kind = sundays.short if total < value else sundays.wrong
+            self.say(kind, value=words(value), total=count(total))
+
+    def away(self) -> None:
+        """A week of which not a day was played."""
+        self.say(sundays.week_lapsed)
 
     # ---- what else came of a week ---------------------------------------------------------------
     def besides(self, week: Sequence[Day]) -> None:
-        """The Sign, vows, and what the months brought."""
-        self._dread(week)
+        """The Sign, vows, and what was used of what the months brought."""
         for one in week:
             if one.vow is not None:
                 square = weekday_name(one.vow.square)
                 self.say(things.kept if one.vow.kept else things.broken, square=square)
             if one.turned is not None:
                 self._turned(one, one.turned)
-        self._learnt(week)
+        spent = [one for one in week if one.spent]
+        if spent:
+            self.say(things.spent, days=_days(spent), thing=self.thing("T6"))
+        self._dread(week)
+
+    def after(self, week: Sequence[Day]) -> None:
+        """What the week left behind."""
+        gained = [one.gained for one in week if one.gained is not None]
+        if gained and not any(one.spent for one in week):
+            self.say(things.gained, thing=self.thing("T6"), held=words(gained[-1].held))
         self._tolled(week)
 
     def _dread(self, week: Sequence[Day]) -> None:
@@ -136,12 +189,16 @@ class Teller:
             len(one.dread) == 1 and one.dread[0].why == "mark" and one.dread[0].by == 1
             for one in shown
         )
-        if not marks:
-            self.say(sundays.boxes, days=_days(shown), **facts)
+        if last.filled == last.boxes:
+            self.say(dread.brimmed, day=_day(shown[-1]), boxes=facts["boxes"])
+        elif not marks:
+            self.say(dread.boxes, days=_days(shown), **facts)
         elif len(shown) == 1:
-            self.say(sundays.sign, day=_day(shown[0]), **facts)
+            self.say(dread.sign, day=_day(shown[0]), **facts)
+        elif len(shown) > _NAMED:
+            self.say(dread.signs_many, times=words(len(shown)), **facts)
         else:
-            self.say(sundays.signs, days=_days(shown), **facts)
+            self.say(dread.signs, days=_days(shown), **facts)
 
     def _turned(self, one: Day, turned: e.Turned) -> None:
         self.say(
@@ -151,14 +208,6 @@ class Teller:
             symbol=a_symbol(turned.face),
             left=things.left(turned.left),
         )
-
-    def _learnt(self, week: Sequence[Day]) -> None:
-        spent = [one for one in week if one.spent]
-        if spent:
-            self.say(things.spent, days=_days(spent), thing=self.thing("T6"))
-        gained = [one.gained for one in week if one.gained is not None]
-        if gained and not any(one.spent for one in week):
-            self.say(things.gained, thing=self.thing("T6"), held=words(gained[-1].held))
 
     def _tolled(self, week: Sequence[Day]) -> None:
         for one in week:
@@ -192,9 +241,9 @@ class Teller:
         if not so or (whole and before):
             return
         if whole and len(so) > 1:
-            self.say(sundays.real_week if typed else sundays.advised_week)
+            self.say(dread.real_week if typed else dread.advised_week)
         else:
-            self.say(sundays.real_dice if typed else sundays.advised, days=_days(so))
+            self.say(dread.real_dice if typed else dread.advised, days=_days(so))
 
     def switched(self, event: e.Switched) -> None:
         """A table rule that bears on what is told."""
@@ -230,19 +279,31 @@ def _square(one: Day) -> str:
     return weekday_name(one.done.square) if one.done is not None else ""
 
 
-def _figures(one: Day) -> dict[str, str]:
+def _place(one: Day) -> date:
+    return one.done.square if one.done is not None else one.day
+
+
+def _told_figures(one: Day) -> dict[str, str]:
     if one.done is None:
         return {}
     return {"total": words(one.done.total), "value": words(one.done.value)}
 
 
-def _figure(one: Day) -> str:
-    return days.figure()[0].format(**_figures(one))
-
-
-def _lay(one: Day) -> str:
-    """How the dice lay at last: `3, 6 and 1 with two lenses`."""
-    return lay(one.thrown.number if one.thrown is not None else (), one.symbol)
+def _remarkable(done: Sequence[Day]) -> dict[Kind, Day]:
+    """Leads whose figures are worth telling, by what is told of them, the rarest first."""
+    over = {one.day: one.done.total - one.done.value for one in done if one.done is not None}
+    value = {one.day: one.done.value for one in done if one.done is not None}
+    found: dict[Kind, Day] = {}
+    exact = [one for one in done if not over[one.day]]
+    most = max(done, key=lambda one: over[one.day])
+    dear = max(done, key=lambda one: value[one.day])
+    if exact:
+        found[leads.exact] = max(exact, key=lambda one: value[one.day])
+    if over[dear.day] and list(value.values()).count(value[dear.day]) == 1:
+        found[leads.dear] = dear
+    if over[most.day] >= _MUCH:
+        found[leads.ample] = most
+    return found
 
 
 def lay(number: Sequence[int], symbol: tuple[Symbol, ...]) -> str:

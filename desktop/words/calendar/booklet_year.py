@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 def hung() -> tuple[str, ...]:
     """The calendar is hung up: {year}."""
     return (
-        QCoreApplication.translate("Keepsakes", "The calendar for {year} was hung up."),
-        QCoreApplication.translate("Keepsakes", "On the wall hung the calendar for {year}."),
-        QCoreApplication.translate("Keepsakes", "{year} was put up on its nail."),
+        QCoreApplication.translate("Keepsakes", "I have hung up the calendar for {year}."),
+        QCoreApplication.translate("Keepsakes", "On my wall hangs the calendar for {year}."),
+        QCoreApplication.translate("Keepsakes", "{year} is up on its nail."),
     )
 
 
@@ -17,11 +17,11 @@ def came() -> tuple[str, ...]:
     return (
         QCoreApplication.translate(
             "Keepsakes",
-            "The first day that was played is {day}; what lies before it was read and no more.",
+            "The first day I played is {day}; what lies before it I have read and no more.",
         ),
         QCoreApplication.translate(
             "Keepsakes",
-            "It was {day} when somebody sat down to it. The pages before that were only read.",
+            "It was {day} when I sat down to it. The pages before that I have only read.",
         ),
         QCoreApplication.translate(
             "Keepsakes", "{day} came first. The months before it were somebody else's."
@@ -61,9 +61,7 @@ def sat() -> tuple[str, ...]:
 def sat_won() -> tuple[str, ...]:
     """It was won: {total}, {points}."""
     return (
-        QCoreApplication.translate(
-            "Keepsakes", "The dice came to {total}, and it was won, {points}."
-        ),
+        QCoreApplication.translate("Keepsakes", "I threw {total}, and it was won, {points}."),
         QCoreApplication.translate(
             "Keepsakes", "There was {total}, and the symbols agreed: {points}."
         ),
@@ -74,9 +72,24 @@ def sat_won() -> tuple[str, ...]:
 def sat_lost() -> tuple[str, ...]:
     """It was lost: {total}."""
     return (
-        QCoreApplication.translate("Keepsakes", "The dice came to {total}, and it was lost."),
+        QCoreApplication.translate("Keepsakes", "I threw {total}, and it was lost."),
         QCoreApplication.translate("Keepsakes", "There was {total}, and it would not do."),
-        QCoreApplication.translate("Keepsakes", "{total} it was, and not enough."),
+        QCoreApplication.translate("Keepsakes", "{total} it was, where more was asked."),
+    )
+
+
+def sat_unlike() -> tuple[str, ...]:
+    """It was lost by its symbols: {total}."""
+    return (
+        QCoreApplication.translate(
+            "Keepsakes", "I threw {total}, which was enough, and the two symbols differed."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "There was {total}, and the symbols would not agree."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "{total} it was, and enough, but one symbol was not the other."
+        ),
     )
 
 

@@ -7,7 +7,9 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
+from desktop.drawing.prose import plain
 from desktop.keepsakes.games.aventura import diary as campaign
+from desktop.keepsakes.games.calendar import cover
 from desktop.keepsakes.games.calendar import diary as year
 from desktop.keepsakes.manuscript import Manuscript, Para, Plate
 from desktop.keepsakes.outputs.showing import image
@@ -16,6 +18,7 @@ from desktop.keepsakes.prose.html import html
 from desktop.keepsakes.prose.typeset import typeset
 from desktop.keepsakes.source import Source
 from desktop.keepsakes.wish import Wish
+from desktop.rules.games.calendar.view.year import year as calendar_year
 from desktop.rules.kernel.history import History
 from desktop.store.format import Jottings, Note
 from desktop.words.language import hush, speak
@@ -80,7 +83,48 @@ def test_a_chapter_for_each_month_that_was_read_with_its_engraving() -> None:
     ]
     ended = year.manuscript(years.source("end"), MADE)
     assert [one.kind for one in ended.sections].count("chapter") == 12
-    assert ended.sections[-1].title in ("In figures", "Pencilled ahead")
+    last = next(one for one in ended.sections[::-1] if one.title != "Pencilled ahead")
+    assert [one.voice for one in last.blocks[-6:] if isinstance(one, Para)] == ["figures"] * 6
+
+
+def test_the_days_of_a_week_run_on_below_its_question() -> None:
+    for chapter in almanac().sections:
+        voices = [one.voice if isinstance(one, Para) else "" for one in chapter.blocks]
+        assert "quote" not in voices
+        for at, voice in enumerate(voices):
+            if voice == "mood":
+                assert voices[at + 1] == "text"
+    days = [
+        sum(run.style == "capitals" for run in block.runs)
+        for chapter in almanac().sections[:5]
+        for block in chapter.blocks
+        if isinstance(block, Para)
+    ]
+    assert sum(days) == 31 + 28 + 31 + 30 + 31
+    assert max(days) == 7
+
+
+def test_a_year_has_a_cover_of_its_own_months_and_a_jacket_that_is_true() -> None:
+    june, end = almanac(), year.manuscript(years.source("end"), MADE)
+    for made in (june, end):
+        assert made.cover is not None
+        assert made.title in made.cover.alt
+        assert len(made.jacket) == 3
+    read = range(1, 7)
+    sums = calendar_year(years.source("june").history.content, years.source("june").history.state)
+    assert cover.shown(sums, read) in read
+    state = years.source("end").history.state
+    told = " ".join(run.text for para in end.jacket for run in para)
+    assert str(sum(one.how != "lapsed" for one in state.days)) in told
+    assert year.manuscript(years.source("new"), "").cover is None
+
+
+def test_what_comes_before_a_late_first_month_stands_below_its_engraving() -> None:
+    first = year.manuscript(years.source("june"), MADE).sections[0]
+    before = (Para(plain("It was June."), "mood"),)
+    begun = year._begun(first, before)
+    assert begun.blocks[:2] == (first.blocks[0], before[0])
+    assert begun.blocks[2:] == first.blocks[1:]
 
 
 def test_a_manuscript_is_the_same_for_the_same_story() -> None:

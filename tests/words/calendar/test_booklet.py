@@ -21,7 +21,7 @@ from desktop.rules.kernel.history import History, begin
 from desktop.store import almanacs
 from desktop.store.format import Jottings, Note
 from desktop.words.calendar.booklet import BREAK, Booklet, booklet
-from desktop.words.calendar.dates import is_sunday, words
+from desktop.words.calendar.dates import is_sunday, monday_of, weekday_name, words
 from desktop.words.telling import Passage, Wordings, filled
 
 Said = list[tuple[str, str, dict[str, str], str]]
@@ -85,6 +85,16 @@ def happened(history: History) -> list[Any]:
     return [event for entry in history.entries for event in entry.events]
 
 
+LEADS = {
+    ("own", "other"): ("day",),
+    ("owns",): ("days",),
+    ("others",): ("squares",),
+    ("mixed_one",): ("days", "square"),
+    ("mixed",): ("days", "squares"),
+}
+"""Where the leads of a week are named, by what is told of it."""
+
+
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> Said:
     """Every sentence that is chosen: its kind, its wording, its facts, itself."""
@@ -101,55 +111,117 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Said:
     return found
 
 
+def heard(history: History, *kinds: str) -> list[dict[str, str]]:
+    """What was said of these kinds, with its facts."""
+    found: list[tuple[str, dict[str, str]]] = KEPT.get(history.entries[0].hash, [])
+    if not found:
+        say = Wordings.say
+
+        def listening(self: Wordings, kind: str, every: tuple[str, ...], /, **facts: str) -> str:
+            found.append((kind, facts))
+            return say(self, kind, every, **facts)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Wordings, "say", listening)
+            retold(history)
+        KEPT[history.entries[0].hash] = found
+    return [facts for kind, facts in found if kind in kinds]
+
+
+KEPT: dict[str, list[tuple[str, dict[str, str]]]] = {}
+
+
 def of(said: Said, *kinds: str) -> list[dict[str, str]]:
     return [facts for kind, _, facts, _ in said if kind in kinds]
 
 
-def test_every_lead_and_every_reckoning_is_told_with_its_own_figures(said: Said) -> None:
-    for history in years():
-        said.clear()
-        retold(history)
-        done = [one for one in happened(history) if isinstance(one, e.Completed)]
-        single = [f"{one['total']} for {one['value']}" for one in of(said, "own", "other", "won")]
-        many = re.findall(
-            r"[\w-]+ for [\w-]+", " ".join(one["figures"] for one in of(said, "owns"))
-        )
-        pairs = re.findall(
-            r"[\w-]+ for [\w-]+", " ".join(one["pairs"] for one in of(said, "others"))
-        )
-        assert Counter([*single, *many, *pairs]) == Counter(
-            f"{words(one.total)} for {words(one.value)}" for one in done
-        )
-        assert len(of(said, "won")) == sum(one.special for one in done)
+def many(facts: dict[str, str], *places: str) -> int:
+    """How many days are named in these places."""
+    return sum(len(re.findall(r"\w+day", facts[place])) for place in places)
 
 
-def test_days_that_were_lost_are_told_as_lost(said: Said) -> None:
+def test_every_lead_and_every_reckoning_is_told() -> None:
     for history in years():
-        said.clear()
-        retold(history)
+        leads = [one for one in happened(history) if isinstance(one, e.Completed)]
+        told = sum(
+            many(facts, *places)
+            for kinds, places in LEADS.items()
+            for facts in heard(history, *kinds)
+        )
+        rows = len(heard(history, "all_own", "all_mixed", "all_crossed"))
+        assert told + 6 * rows == sum(not one.special for one in leads)
+        won = Counter((words(one.value), words(one.total)) for one in leads if one.special)
+        said = [(one["value"], one["total"]) for one in heard(history, "won")]
+        even = [(one["value"], one["value"]) for one in heard(history, "won_even")]
+        assert Counter([*said, *even]) == won
+
+
+def test_of_a_week_few_figures_are_told_and_those_are_true() -> None:
+    for history in years():
+        leads = [one for one in happened(history) if isinstance(one, e.Completed)]
+        known = {
+            (weekday_name(one.square), words(one.value), words(one.total))
+            for one in leads
+            if not one.special
+        }
+        for facts in heard(history, "own", "other", "exact", "ample", "dear"):
+            square = facts.get("square") or facts["day"]
+            assert (square, facts["value"], facts["total"]) in known
+        for facts in heard(history, "exact"):
+            assert facts["value"] == facts["total"]
+        told = heard(history, "own", "other", "exact", "ample", "dear")
+        rows = ("all_own", "all_mixed", "all_crossed")
+        weeks = heard(history, *rows, *(kind for kinds in LEADS for kind in kinds))
+        assert len(told) <= len(weeks)
+
+
+def test_a_lost_reckoning_is_short_of_its_number_or_of_its_symbol() -> None:
+    number = {words(value): value for value in range(40)}
+    number["nought"] = 0
+    for history in years():
+        for facts in heard(history, "short"):
+            assert number[facts["total"]] < number[facts["value"]]
+        for facts in heard(history, "wrong"):
+            assert number[facts["total"]] >= number[facts["value"]]
+
+
+def test_days_that_were_lost_are_told_as_lost() -> None:
+    for history in years():
         closed = [one for one in happened(history) if isinstance(one, e.DayClosed)]
-        weekdays = [one for one in closed if not is_sunday(one.day)]
+        away = away_weeks(closed)
+        rest = [one for one in closed if (one.day.month, monday_of(one.day)) not in away]
+        for kind in ("lapsed", "nothing", "passed"):
+            named = sum(many(facts, "days") for facts in heard(history, kind))
+            assert named == sum(one.how == kind and not is_sunday(one.day) for one in rest), kind
+        assert len(heard(history, "week_lapsed")) == len(away)
+        sundays = [one.how for one in rest if is_sunday(one.day)]
+        assert len(heard(history, "short", "wrong")) == sundays.count("lost")
+        assert len(heard(history, "missed")) == sundays.count("lapsed")
 
-        def named(*kinds: str) -> int:
-            return sum(len(re.findall(r"\w+day", one["days"])) for one in of(said, *kinds))
 
-        assert named("lapsed", "lapses") == sum(one.how == "lapsed" for one in weekdays)
-        assert named("nothings") + len(of(said, "nothing")) == sum(
-            one.how == "nothing" for one in weekdays
-        )
-        assert named("passed") == sum(one.how == "passed" for one in weekdays)
-        sundays = [one.how for one in closed if is_sunday(one.day)]
-        assert len(of(said, "lost")) == sundays.count("lost")
-        assert len(of(said, "missed")) == sundays.count("lapsed")
+def away_weeks(closed: list[e.DayClosed]) -> set[tuple[int, date]]:
+    """The weeks of which not a day was played, by month and Monday."""
+    weeks: dict[tuple[int, date], list[e.DayClosed]] = {}
+    for one in closed:
+        weeks.setdefault((one.day.month, monday_of(one.day)), []).append(one)
+    return {
+        key
+        for key, found in weeks.items()
+        if len(found) > 2 and is_sunday(found[-1].day) and all(one.how == "lapsed" for one in found)
+    }
 
 
 def test_boxes_points_and_what_the_months_brought_are_those_of_the_events(said: Said) -> None:
     for history in years():
         said.clear()
         found = retold(history)
+        over = [one for one in happened(history) if isinstance(one, e.Maddened)]
+        assert len(of(said, "brimmed")) == sum(one.filled == one.boxes for one in over)
         events = happened(history)
         filled_up = {words(one.filled) for one in events if isinstance(one, e.Maddened)}
-        assert {one["filled"] for one in of(said, "sign", "signs", "boxes")} <= filled_up
+        assert {
+            one["filled"] for one in of(said, "sign", "signs", "signs_many", "boxes")
+        } <= filled_up
         assert len(of(said, "turned")) == sum(isinstance(one, e.Turned) for one in events)
         assert len(of(said, "sworn")) == sum(isinstance(one, e.Sworn) for one in events)
         vows = [one.kept for one in events if isinstance(one, e.VowEnded)]
@@ -158,7 +230,8 @@ def test_boxes_points_and_what_the_months_brought_are_those_of_the_events(said: 
             len(vows) - sum(vows),
         )
         assert len(of(said, "ally")) == sum(isinstance(one, e.AllyChosen) for one in events)
-        assert len(of(said, "hushed")) == sum(isinstance(one, e.Hushed) for one in events)
+        hushed = len(of(said, "hushed")) + sum(many(one, "days") for one in of(said, "hushes"))
+        assert hushed == sum(isinstance(one, e.Hushed) for one in events)
         results = [one.result for one in events if isinstance(one, e.MonthEnded)]
         assert [one.result for one in found.chapters if one.result is not None] == results
 

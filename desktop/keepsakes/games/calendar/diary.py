@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QPointF, QSizeF
 from PySide6.QtGui import QPainter
 
@@ -10,8 +11,10 @@ from desktop.drawing.inks import PRINT
 from desktop.drawing.lettering import Side, write
 from desktop.drawing.month_engraving import engrave
 from desktop.drawing.month_head import DISC, NATURAL, TITLE, lowered
-from desktop.drawing.prose import Run, plain
+from desktop.drawing.prose import Paragraph, Run, plain
 from desktop.drawing.sheet_lead import hand_line, hand_width
+from desktop.keepsakes.games.calendar.cover import cover_picture
+from desktop.keepsakes.games.calendar.months import read
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.manuscript import Block, Manuscript, Para, Plate, Section, Space
 from desktop.keepsakes.picture import Picture
@@ -21,6 +24,7 @@ from desktop.rules.games.calendar.content.schema import Almanac
 from desktop.rules.games.calendar.view.year import Year, year
 from desktop.words.calendar.booklet import BREAK, Booklet, Chapter, booklet
 from desktop.words.calendar.dates import month_title
+from desktop.words.calendar.jacket import jacket
 from desktop.words.calendar.names import Names
 from desktop.words.calendar.told_year import points_text, signed
 from desktop.words.calendar.year_words import figures, score_text
@@ -42,23 +46,38 @@ def manuscript(source: Source, made: str) -> Manuscript:
     if almanac is None:
         return _lost(source, key, made)
     told = booklet(almanac, source.language, history, source.jottings)
-    sections = [Section("front", _before(), _blocks(told.before))] if told.before else []
-    sums = year(almanac, history.state)
-    sections += [_chapter(sums, one) for one in told.chapters]
-    sections += _back(Names(almanac, source.language), sums, told)
+    names, sums = Names(almanac, source.language), year(almanac, history.state)
+    before = tuple(Para(_runs(one), "mood") for one in told.before)
+    sections = [_chapter(sums, one) for one in told.chapters]
+    if before and sections:
+        sections[0] = _begun(sections[0], before)
+    elif before:
+        sections = [Section("front", _before(), _blocks(told.before))]
+    sections += _back(names, sums, told)
     subtitle = QCoreApplication.translate("Keepsakes", "A journal of the year {year}").format(
         year=history.state.year
     )
+    title = source.jottings.title or almanac.head.title
+    jacketed = jacket(names, history.state, key)
     journal = Manuscript(
-        source.jottings.title or almanac.head.title,
+        title,
         "",
         source.language,
         key,
         tuple(sections),
         subtitle=subtitle,
+        cover=cover_picture(title, subtitle, sums, read(history.state)) if jacketed else None,
+        jacket=tuple(plain(text) for text in jacketed),
         made=made,
     )
     return printed(journal)
+
+
+def _begun(first: Section, before: tuple[Para, ...]) -> Section:
+    """The first month with what is to be said before it: below its engraving, if it has one."""
+    at = sum(isinstance(one, Plate) for one in first.blocks[:1])
+    blocks = (*first.blocks[:at], *before, *first.blocks[at:])
+    return msgspec.structs.replace(first, blocks=blocks)
 
 
 def _before() -> str:
@@ -102,15 +121,14 @@ def _under(sums: Year, one: Chapter) -> str:
 
 
 def _back(names: Names, sums: Year, told: Booklet) -> list[Section]:
-    """The last sitting, the epilogue, the figures, and notes on days to come."""
+    """The last sitting, the epilogue with the figures below it, and notes on days to come."""
     found: list[Section] = []
     if told.hour:
         found.append(Section("back", names.thing("T12"), _blocks(told.hour)))
     if told.rank:
-        found.append(Section("back", told.rank, _blocks(told.epilogue)))
-        title = QCoreApplication.translate("Keepsakes", "In figures")
         rows = (score_text(sums), *figures(sums))
-        found.append(Section("back", title, tuple(Para(plain(row), "figures") for row in rows)))
+        kept = tuple(Para(plain(row), "figures") for row in rows)
+        found.append(Section("back", told.rank, (*_blocks(told.epilogue), *kept)))
     if told.ahead:
         title = QCoreApplication.translate("Keepsakes", "Pencilled ahead")
         found.append(Section("back", title, _blocks(told.ahead)))
@@ -118,11 +136,37 @@ def _back(names: Names, sums: Year, told: Booklet) -> list[Section]:
 
 
 def _blocks(told: tuple[Passage, ...]) -> tuple[Block, ...]:
-    return tuple(Space() if one is BREAK else _para(one) for one in told)
+    """What is told as it is set: the days of a week run on, its answer stands with what is told.
+
+    A week with a question needs no ornament above it: the question sets it apart.
+    """
+    blocks: list[Block] = []
+    days: list[Run] = []
+    begun = False  # a week was told
+    for one, after in zip(told, (*told[1:], BREAK), strict=True):
+        if days and not _is_day(one):
+            blocks.append(Para(tuple(days)))
+            days = []
+        if _is_day(one):
+            days += [*([Run("plain", " ")] if days else []), *_runs(one)]
+            begun = True
+        elif one is not BREAK:
+            blocks.append(Para(_runs(one), "text" if one.voice == "quote" else one.voice))
+        elif not begun or after.voice != "mood":
+            blocks.append(Space())
+    return (*blocks, Para(tuple(days))) if days else tuple(blocks)
 
 
-def _para(one: Passage) -> Para:
-    return Para(tuple(Run(piece.style, piece.text) for piece in one.pieces), one.voice)
+def _is_day(one: Passage) -> bool:
+    """Whether this was read on a day: its date stands before it."""
+    return one.voice == "quote" and one.pieces[0].style == "strong"
+
+
+def _runs(one: Passage) -> Paragraph:
+    return tuple(
+        Run("capitals" if piece.style == "strong" else piece.style, piece.text)
+        for piece in one.pieces
+    )
 
 
 def _engraving(one: Chapter) -> Picture:
