@@ -20,7 +20,7 @@ Shown = Callable[[Picture, str], str]
 _MARKS = "\N{LEFT DOUBLE QUOTATION MARK}\N{LEFT SINGLE QUOTATION MARK}\N{EM DASH}\"' «¿¡"
 _LONG = 120
 """So many characters fill the lines beside an initial."""
-_STYLES = {"em": "em", "strong": "strong", "mood": "i"}
+_STYLES = {"em": "em", "strong": "strong", "mood": "i", "capitals": "b"}
 _WRAPPED = {"figures": "div", "quote": "blockquote", "verse": "div"}
 """Voices whose paragraphs, one after another, stand in a box together."""
 

@@ -35,6 +35,8 @@ div.figures + p, blockquote + p { margin-top: 1em; }
 p.note { margin: 1.2em 0 0; padding-left: 0.9em; border-left: 2px solid;
   font-family: Kalam, cursive; white-space: pre-wrap; }
 strong { font-weight: 600; }
+b { font-family: "EB Garamond SC", "EB Garamond", serif; font-weight: 400;
+  letter-spacing: 0.04em; }
 hr.space { width: 30%; margin: 1.6em auto; border: 0; border-top: 1px solid; }
 img.sign { height: 0.95em; width: 0.95em; vertical-align: -0.12em; }
 figure { margin: 1.5em 0; text-align: center; page-break-inside: avoid; break-inside: avoid; }

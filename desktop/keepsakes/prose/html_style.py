@@ -86,6 +86,8 @@ div.figures + p, blockquote + p { margin-top: 1rem; }
 p.note { margin: 1.2rem 0 0; padding-left: 0.9em; border-left: 2px solid var(--rule);
   font: 400 0.98rem/1.45 Kalam, cursive; color: var(--pencil); white-space: pre-wrap; }
 strong { font-weight: 600; }
+b { font-family: "EB Garamond SC", "EB Garamond", serif; font-weight: 400;
+  letter-spacing: 0.04em; }
 hr.space { height: 0.42rem; width: 0.42rem; margin: 2rem auto; border: 0;
   background: var(--red); transform: rotate(45deg); }
 svg.sign { display: inline-block; width: 0.95em; height: 0.95em; vertical-align: -0.12em; }

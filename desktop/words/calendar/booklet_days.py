@@ -17,7 +17,7 @@ def nothing() -> tuple[str, ...]:
         ),
         QCoreApplication.translate("Keepsakes", "All my throws on {days} came to nothing."),
         QCoreApplication.translate("Keepsakes", "No lead would have what I threw on {days}."),
-        QCoreApplication.translate("Keepsakes", "On {days} I asked and was refused."),
+        QCoreApplication.translate("Keepsakes", "On {days} I asked the dice and was refused."),
         QCoreApplication.translate("Keepsakes", "On {days} the dice and the page did not agree."),
         QCoreApplication.translate(
             "Keepsakes", "I tried on {days}, and can put down no more than that."

@@ -141,6 +141,28 @@ def all_mixed() -> tuple[str, ...]:
     )
 
 
+def all_but() -> tuple[str, ...]:
+    """All of a whole row but one: {square}."""
+    return (
+        QCoreApplication.translate("Keepsakes", "Five of the six are done; {square} stayed open."),
+        QCoreApplication.translate("Keepsakes", "I did all but {square}."),
+        QCoreApplication.translate(
+            "Keepsakes", "Only {square} is left of the row, and it is lost now."
+        ),
+        QCoreApplication.translate("Keepsakes", "The row is crossed off except for {square}."),
+        QCoreApplication.translate(
+            "Keepsakes", "{square} would not come. The other five are done."
+        ),
+        QCoreApplication.translate("Keepsakes", "I got five, and wanted {square} as well."),
+        QCoreApplication.translate("Keepsakes", "All the leads went but {square}'s."),
+        QCoreApplication.translate("Keepsakes", "There is one open square in the row, {square}."),
+        QCoreApplication.translate("Keepsakes", "With {square} the row would have been full."),
+        QCoreApplication.translate(
+            "Keepsakes", "I have five, and {square} is the one that got away."
+        ),
+    )
+
+
 def others() -> tuple[str, ...]:
     """Several squares, none on its own day: {squares}, {many}."""
     return (

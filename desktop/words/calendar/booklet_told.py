@@ -1,7 +1,7 @@
 """A week of a year in sentences: its days drawn together, its Sunday, what else came of it."""
 
 from collections.abc import Callable, Sequence
-from datetime import date
+from datetime import date, timedelta
 
 from desktop.rules.games.calendar import events as e
 from desktop.rules.games.calendar.state import How, Symbol
@@ -11,7 +11,7 @@ from desktop.words.calendar import booklet_leads as leads
 from desktop.words.calendar import booklet_sundays as sundays
 from desktop.words.calendar import booklet_things as things
 from desktop.words.calendar.booklet_events import Day
-from desktop.words.calendar.dates import weekday_name, words
+from desktop.words.calendar.dates import monday_of, weekday_name, words
 from desktop.words.calendar.names import Names, a_symbol, symbols_text
 from desktop.words.telling import Wordings, count, dice, name, row
 
@@ -85,6 +85,8 @@ class Teller:
             self._only(done[0], own=bool(own))
         elif whole and len(done) == _WHOLE:
             self._whole_row(own)
+        elif whole and len(done) == _WHOLE - 1:
+            self._all_but(done)
         elif done:
             self._some(own, others)
         if len(done) > 1:
@@ -104,6 +106,12 @@ class Teller:
             self.say(leads.all_mixed, days=_days(own))
         else:
             self.say(leads.all_crossed)
+
+    def _all_but(self, done: Sequence[Day]) -> None:
+        """Of a row that is nearly full the open square is named."""
+        monday, found = monday_of(done[0].day), {_place(one) for one in done}
+        row_of = [monday + timedelta(place) for place in range(_WHOLE)]
+        self.say(leads.all_but, square=weekday_name(next(d for d in row_of if d not in found)))
 
     def _some(self, own: Sequence[Day], others: Sequence[Day]) -> None:
         facts = {"days": _days(own), "many": words(len(own) + len(others))}

@@ -149,7 +149,8 @@ def test_every_lead_and_every_reckoning_is_told() -> None:
             for facts in heard(history, *kinds)
         )
         rows = len(heard(history, "all_own", "all_mixed", "all_crossed"))
-        assert told + 6 * rows == sum(not one.special for one in leads)
+        rest = len(heard(history, "all_but"))
+        assert told + 6 * rows + 5 * rest == sum(not one.special for one in leads)
         won = Counter((words(one.value), words(one.total)) for one in leads if one.special)
         said = [(one["value"], one["total"]) for one in heard(history, "won")]
         even = [(one["value"], one["value"]) for one in heard(history, "won_even")]
@@ -170,7 +171,7 @@ def test_of_a_week_few_figures_are_told_and_those_are_true() -> None:
         for facts in heard(history, "exact"):
             assert facts["value"] == facts["total"]
         told = heard(history, "own", "other", "exact", "ample", "dear")
-        rows = ("all_own", "all_mixed", "all_crossed")
+        rows = ("all_own", "all_mixed", "all_crossed", "all_but")
         weeks = heard(history, *rows, *(kind for kinds in LEADS for kind in kinds))
         assert len(told) <= len(weeks)
 
