@@ -29,7 +29,7 @@ def hit() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "{who} came out of it with {wounds}{roll}."),
         QCoreApplication.translate("Keepsakes", "{who} could not stand up to it: {wounds}{roll}."),
         QCoreApplication.translate("Keepsakes", "It left {who} with {wounds}{roll}."),
-        QCoreApplication.translate("Keepsakes", "{who} had {wounds} from that{roll}."),
+        QCoreApplication.translate("Keepsakes", "From that {who} had {wounds}{roll}."),
     )
 
 

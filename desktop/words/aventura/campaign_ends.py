@@ -24,16 +24,16 @@ def part() -> tuple[str, ...]:
 def left() -> tuple[str, ...]:
     """Everybody leaves: {origin}, {map}, {turn}."""
     return (
-        QCoreApplication.translate("Keepsakes", "Everybody left {origin} for {map}."),
+        QCoreApplication.translate("Keepsakes", "It was time to leave {origin} for {map}."),
         QCoreApplication.translate("Keepsakes", "From {origin} it was on to {map}."),
         QCoreApplication.translate(
-            "Keepsakes", "After {turn} it was time to leave {origin}; next came {map}."
+            "Keepsakes", "{turn} was the last at {origin}; next came {map}."
         ),
         QCoreApplication.translate("Keepsakes", "The way led from {origin} to {map}."),
         QCoreApplication.translate("Keepsakes", "That was all of {origin}. {map} came next."),
         QCoreApplication.translate("Keepsakes", "So much for {origin}. {map} was next."),
         QCoreApplication.translate("Keepsakes", "{origin} lay behind, and {map} lay ahead."),
-        QCoreApplication.translate("Keepsakes", "In {turn} everybody left {origin}, for {map}."),
+        QCoreApplication.translate("Keepsakes", "In {turn} the way led out of {origin}, to {map}."),
         QCoreApplication.translate(
             "Keepsakes", "There was nothing to stay for at {origin}, and {map} could be reached."
         ),
@@ -125,7 +125,7 @@ def stuck() -> tuple[str, ...]:
     """Nothing leads on: {map}."""
     return (
         QCoreApplication.translate("Keepsakes", "Nothing led on from {map}: a dead end."),
-        QCoreApplication.translate("Keepsakes", "{map} was where nothing followed any more."),
+        QCoreApplication.translate("Keepsakes", "Nothing more could follow at {map}."),
         QCoreApplication.translate(
             "Keepsakes", "There was no way on from {map}, and it had to be given up."
         ),

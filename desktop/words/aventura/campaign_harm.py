@@ -19,7 +19,7 @@ def hurt() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "{who} came away with {wounds}."),
         QCoreApplication.translate("Keepsakes", "{who} paid for it with {wounds}."),
         QCoreApplication.translate("Keepsakes", "That left {who} with {wounds}."),
-        QCoreApplication.translate("Keepsakes", "{who} had {wounds} from it."),
+        QCoreApplication.translate("Keepsakes", "From it {who} had {wounds}."),
         QCoreApplication.translate("Keepsakes", "{who} took {wounds}."),
     )
 
@@ -64,7 +64,7 @@ def mended() -> tuple[str, ...]:
         QCoreApplication.translate(
             "Keepsakes", "{card} was given back, and with it went {who}'s {wounds}."
         ),
-        QCoreApplication.translate("Keepsakes", "For {card} {who} was quit of {wounds}."),
+        QCoreApplication.translate("Keepsakes", "For {card} {who} was rid of {wounds}."),
     )
 
 
@@ -72,11 +72,9 @@ def rid() -> tuple[str, ...]:
     """A wound is healed: {who}, {wounds}."""
     return (
         QCoreApplication.translate("Keepsakes", "{who} was rid of {wounds}."),
-        QCoreApplication.translate("Keepsakes", "{who}'s {wounds} was past."),
-        QCoreApplication.translate(
-            "Keepsakes", "{wounds} was healed, and {who} the better for it."
-        ),
         QCoreApplication.translate("Keepsakes", "{who} was done with {wounds}."),
+        QCoreApplication.translate("Keepsakes", "{who} got over {wounds}."),
+        QCoreApplication.translate("Keepsakes", "{who} had no more trouble from {wounds}."),
     )
 
 

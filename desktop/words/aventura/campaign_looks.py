@@ -12,7 +12,7 @@ def looked() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "{who} stopped to see what there was at {zone}."),
         QCoreApplication.translate("Keepsakes", "{who} saw what there was at {zone}."),
         QCoreApplication.translate("Keepsakes", "At {zone} {who} looked about."),
-        QCoreApplication.translate("Keepsakes", "There was time for {zone}, and {who} took it."),
+        QCoreApplication.translate("Keepsakes", "{who} had time for {zone}."),
         QCoreApplication.translate("Keepsakes", "{who} went over {zone}."),
     )
 

@@ -130,8 +130,8 @@ class Scene:
 
     def _standing(self, one: e.AdversaryPlaced) -> str:
         token = self.token(one.token)
-        if not self.known(one.zone):
-            return token
+        if one.zone not in self._entered.get(self.place, ()):
+            return token  # nobody could say yet what place that is
         return campaign_fight.at()[0].format(adversary=token, zone=self.zone(one.zone))
 
     def action(self, serial: int, kind: e.Row) -> str:

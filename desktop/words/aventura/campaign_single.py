@@ -104,7 +104,8 @@ def tell(book: Book, event: e.Event) -> None:
         case e.Switched():
             _switched(book, event)
         case e.Ended(ending=ending):
-            say(ends.ended, ending=name(book.names.ending(ending)))
+            if not book.names.ending_text(ending):  # else that stands under its title
+                say(ends.ended, ending=name(book.names.ending(ending)))
         case _:
             assert_never(event)
 
@@ -203,6 +204,7 @@ def _stayed(book: Book, event: e.Moved) -> None:
     """A Move that leads nowhere."""
     book.teller.mark_turn()
     book.teller.say(ways.stayed, who=book.scene.who(event.who), zone=book.scene.zone(event.way[-1]))
+    book.teller.come_to = event.way[-1]
 
 
 def _answered(book: Book, event: e.Answered) -> None:

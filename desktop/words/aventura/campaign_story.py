@@ -73,7 +73,7 @@ def returned() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "{who} gave back {card}."),
         QCoreApplication.translate("Keepsakes", "{who} spent {card} on it."),
         QCoreApplication.translate("Keepsakes", "{who} used up {card}."),
-        QCoreApplication.translate("Keepsakes", "For that {who} gave {card} back."),
+        QCoreApplication.translate("Keepsakes", "Then {who} gave back {card}."),
     )
 
 
@@ -131,7 +131,7 @@ def opened() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "{map} was written down as a place to go to."),
         QCoreApplication.translate("Keepsakes", "That opened {map}."),
         QCoreApplication.translate("Keepsakes", "With that there was {map} to go to."),
-        QCoreApplication.translate("Keepsakes", "One could leave for {map} now."),
+        QCoreApplication.translate("Keepsakes", "It was possible to leave for {map} now."),
     )
 
 

@@ -231,10 +231,10 @@ def pending_result() -> tuple[str, ...]:
 def answered() -> tuple[str, ...]:
     """A code was typed: {who}, {said}."""
     return (
-        QCoreApplication.translate("Keepsakes", "{who} said {said}, and looked up."),
+        QCoreApplication.translate("Keepsakes", "{who} tried {said}."),
         QCoreApplication.translate("Keepsakes", "{who}'s answer was {said}."),
         QCoreApplication.translate("Keepsakes", "What {who} put down was {said}."),
-        QCoreApplication.translate("Keepsakes", "{who} tried {said}."),
+        QCoreApplication.translate("Keepsakes", "{who} settled for {said}."),
     )
 
 

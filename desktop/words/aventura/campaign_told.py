@@ -46,14 +46,14 @@ class Teller:
         self.turn: e.TurnBegan | None = None  # one that no sentence has named yet
         self.done: set[str] = set()  # who did something in this turn, by their names
         self._about = ""  # who was told of last
-        self._come_to = ""  # where the walk led that was told last
+        self.come_to = ""  # where the walk led that was told last
         self._row = (0, "")  # a token and the title of its row, told last
 
     def say(self, kind: Kind, /, **facts: str) -> None:
         """One more sentence."""
         self.sentences.append(self.wordings.say(kind.__name__, kind(), **facts))
         self._about = facts.get("who", "" if "first" in facts else self._about)
-        self._come_to = ""
+        self.come_to = ""
         self.done.update(facts[one] for one in _PEOPLE if one in facts)
 
     def mark_turn(self) -> None:
@@ -151,14 +151,14 @@ class Teller:
         if told.red and not told.looked:
             self.say(ways.stopped)
         elif not told.looked:
-            self._come_to = told.way[-1]
+            self.come_to = told.way[-1]
 
     def _looked(self, told: Looked) -> None:
         facts = {"who": self.scene.who(told.who), "zone": self.scene.zone(told.zone)}
         own = self.scene.looks(told.who, told.zone)
         if told.again and told.acts and self._about == facts["who"]:
             return  # where that is was just told, and what follows says enough
-        if not told.again and self.turn is None and self._come_to == told.zone:
+        if not told.again and self.turn is None and self.come_to == told.zone:
             self.say(looks.looked_there, **facts)
         elif not told.again:
             self._in_turn(looks.looked_first, looks.looked, **facts)

@@ -309,5 +309,5 @@ def gave_up() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "{who} did nothing that turn."),
         QCoreApplication.translate("Keepsakes", "{who} kept still that turn."),
         QCoreApplication.translate("Keepsakes", "{who} sat that turn out."),
-        QCoreApplication.translate("Keepsakes", "For {who} it was a turn of waiting."),
+        QCoreApplication.translate("Keepsakes", "{who} spent that turn waiting."),
     )
