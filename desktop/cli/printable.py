@@ -1,5 +1,6 @@
 """What is named on the command line to be printed: a save, or content for the real table."""
 
+from collections.abc import Generator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,7 @@ from desktop.rules.kernel.errors import Unreadable
 
 if TYPE_CHECKING:
     from desktop.keepsakes.leaf import Keepsake
+    from desktop.keepsakes.outputs.progress import Progress
     from desktop.keepsakes.source import Offer, Source
     from desktop.keepsakes.wish import Wish
     from desktop.store.saves import Opened
@@ -56,13 +58,15 @@ class Printable(msgspec.Struct, frozen=True):
             raise BadInput(f"{self.game}: there is nothing to print yet")
         return found
 
-    def made(self, offer: "Offer", wish: "Wish") -> "Keepsake":
-        """One of them."""
+    def making(self, offer: "Offer", wish: "Wish") -> "Generator[Progress, None, Keepsake]":
+        """One of them, step by step."""
         from desktop.keepsakes import source
+        from desktop.keepsakes.outputs.progress import Progress
 
         keeper, story = source.load(self.game), self._story()
         if story is not None:
-            return keeper.make(story, offer.page, wish)
+            return (yield from keeper.making(story, offer.page, wish))
+        yield Progress(0, 1)
         return keeper.make_blank(self.content, self.language, offer.page, wish)
 
     def _story(self) -> "Source | None":

@@ -6,6 +6,7 @@ import msgspec
 
 from desktop.cli.answering import Answer
 from desktop.cli.printable import Printable
+from desktop.keepsakes.outputs.progress import drained
 from desktop.keepsakes.source import Offer
 from desktop.keepsakes.wish import Wish
 
@@ -34,7 +35,7 @@ def _facts(found: Printable, offer: Offer, wish: Wish) -> dict[str, Any]:
         "parts": [{"id": id_, "title": title} for id_, title in offer.parts],
         "scaled": offer.scaled,
         "booklet": offer.booklet,
-        "sheets": len(found.made(offer, wish).leaves) if whole else None,
+        "sheets": len(drained(found.making(offer, wish)).leaves) if whole else None,
     }
 
 

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from desktop.cli.answering import Answer, BadInput, Commands
 if TYPE_CHECKING:
     from desktop.cli.printable import Printable
     from desktop.keepsakes.leaf import Keepsake
+    from desktop.keepsakes.outputs.progress import Progress
     from desktop.keepsakes.paper import Paper
     from desktop.keepsakes.source import Offer
     from desktop.keepsakes.wish import Wish
@@ -113,7 +115,7 @@ def _printed(found: "Printable", asked: argparse.Namespace) -> Answer:
     try:
         check(asked.to)  # before long work
         with _patient() as stop:
-            keepsake = _chosen(_made(found, offer, wish), asked)
+            keepsake = _chosen(_made(found, offer, wish, stop), asked)
             written = _write(keepsake, asked.to, wish, stop)
     except Unwritable as trouble:
         from desktop.words import problems
@@ -183,10 +185,13 @@ def _paper_here() -> "Paper":
     return usual(QLocale.system())
 
 
-def _made(found: "Printable", offer: "Offer", wish: "Wish") -> "Keepsake":
-    """The keepsake. Raises BadInput for a part that there is not."""
+def _made(found: "Printable", offer: "Offer", wish: "Wish", stop: list[int]) -> "Keepsake":
+    """The keepsake. Raises BadInput for a part that there is not, KeyboardInterrupt."""
+    from desktop.keepsakes.outputs.progress import drained
+
     try:
-        return found.made(offer, wish)
+        with _shown() as show:
+            return drained(found.making(offer, wish), partial(_step, stop, show))
     except KeyError:
         if not wish.part:
             raise
@@ -217,10 +222,15 @@ def _write(keepsake: "Keepsake", path: Path, wish: "Wish", stop: list[int]) -> t
 
     with closing(write(keepsake, path, wish)) as steps, _shown() as show:
         for step in steps:
-            if stop:
-                raise KeyboardInterrupt
-            show(f"{step.done} / {step.total}")
+            _step(stop, show, step)
     return files_of(keepsake, path)
+
+
+def _step(stop: list[int], show: Callable[[str], None], step: "Progress") -> None:
+    """Show how far it has come, unless it is to stop: then KeyboardInterrupt."""
+    if stop:
+        raise KeyboardInterrupt
+    show(f"{step.done} / {step.total}")
 
 
 @contextmanager

@@ -16,13 +16,17 @@ Draw = Callable[[QPainter], object]
 
 
 class Leaf(msgspec.Struct, frozen=True):
-    """One side of a sheet of paper. `name` is what the preview calls it; `text` is read aloud."""
+    """One side of a sheet of paper. `name` is what the preview calls it; `text` is read aloud.
+
+    `heading`: the titles of what begins on it, one a line.
+    """
 
     width: float
     height: float
     draw: Draw
     name: str = ""
     text: str = ""
+    heading: str = ""
 
 
 class Keepsake(msgspec.Struct, frozen=True):

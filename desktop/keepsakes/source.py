@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from importlib import import_module
 from typing import Any, Protocol
 
 import msgspec
 
 from desktop.keepsakes.leaf import Keepsake
+from desktop.keepsakes.outputs.progress import Progress
 from desktop.keepsakes.wish import PageName, Wish
 from desktop.rules.kernel.history import History
 from desktop.store.format import Jottings
@@ -52,6 +53,11 @@ class Keeper(Protocol):
 
     def make(self, source: Source, page: PageName, wish: Wish) -> Keepsake:
         """One of them."""
+
+    def making(
+        self, source: Source, page: PageName, wish: Wish
+    ) -> Generator[Progress, None, Keepsake]:
+        """The same in steps, so that a window stays alive beside it."""
 
     def blanks(self, content: Any, language: str) -> tuple[Offer, ...]:
         """What content alone can be printed as."""

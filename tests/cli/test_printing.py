@@ -7,6 +7,7 @@ import signal
 import stat
 import subprocess
 import sys
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from desktop.drawing.prose import Run
 from desktop.keepsakes import source
 from desktop.keepsakes.leaf import Keepsake
 from desktop.keepsakes.manuscript import Manuscript, Para, Section
+from desktop.keepsakes.outputs.progress import Progress
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.placing.placing import place
 from desktop.keepsakes.source import TEXT_FILES, Offer, Source
@@ -43,6 +45,13 @@ class ToyKeeper:
     def blanks(self, content: Any, language: str) -> tuple[Offer, ...]:
         """What content can be printed as."""
         return (CARDS,)
+
+    def making(
+        self, source: Source, page: PageName, wish: Wish
+    ) -> Generator[Progress, None, Keepsake]:
+        """The same step by step."""
+        yield Progress(0, 1)
+        return self.make(source, page, wish)
 
     def make(self, source: Source, page: PageName, wish: Wish) -> Keepsake:
         """One of them."""

@@ -48,12 +48,37 @@ def pdf(
     file.put(tree, f"<< /Type /Pages /Count {len(pages)} /Kids [{kids}] >>")
     parts.write(shared)
     facts = file.add(_facts(wish, title, author))
+    outline = _outline(file, leaves, pages)
     root = file.add(
-        f"<< /Type /Catalog /Pages {tree} 0 R /Lang {text(language)} "
+        f"<< /Type /Catalog /Pages {tree} 0 R /Lang {text(language)} {outline}"
         "/ViewerPreferences << /DisplayDocTitle true /PrintScaling /None >> >>"
     )
     yield Progress(len(leaves), len(leaves))
     return file.bytes(root, facts)
+
+
+def _outline(file: PdfFile, leaves: Sequence[Leaf], pages: Sequence[int]) -> str:
+    """The titles of what begins on each page, for the catalogue; nothing where there is none."""
+    found = [
+        (title, page)
+        for leaf, page in zip(leaves, pages, strict=True)
+        for title in leaf.heading.splitlines()
+    ]
+    if not found:
+        return ""
+    whole = file.reserve()
+    items = [file.reserve() for _ in found]
+    for place, (title, page) in enumerate(found):
+        beside = f" /Prev {items[place - 1]} 0 R" if place else ""
+        if place < len(items) - 1:
+            beside += f" /Next {items[place + 1]} 0 R"
+        file.put(
+            items[place],
+            f"<< /Title {text(title)} /Parent {whole} 0 R{beside} /Dest [{page} 0 R /Fit] >>",
+        )
+    ends = f"/First {items[0]} 0 R /Last {items[-1]} 0 R"
+    file.put(whole, f"<< /Type /Outlines {ends} /Count {len(items)} >>")
+    return f"/Outlines {whole} 0 R "
 
 
 def _facts(wish: Wish, title: str, author: str) -> str:

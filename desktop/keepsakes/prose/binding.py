@@ -1,9 +1,9 @@
-"""Pages in the order of a book: cover, title, what stands before, the text, the jacket."""
+"""Pages in the order of a book: cover, title, contents, the text, the jacket."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
 
 import msgspec
@@ -11,15 +11,20 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.keepsakes.manuscript import Manuscript
+from desktop.keepsakes.outputs.progress import Progress
 from desktop.keepsakes.picture import Picture
+from desktop.keepsakes.prose.contents import contents_pages, entry
 from desktop.keepsakes.prose.cuts import Cut, advance
 from desktop.keepsakes.prose.design import Design
-from desktop.keepsakes.prose.pages import Standing, pages
+from desktop.keepsakes.prose.pages import Standing, paging
 from desktop.keepsakes.prose.plates import fitted
 from desktop.keepsakes.prose.rows import Row, draw_row, said
 from desktop.keepsakes.prose.sections import all_rows
 from desktop.keepsakes.prose.titles import Around, colophon, jacket_pages, title_page
 from desktop.keepsakes.prose.words import Piece, capitals
+
+Body = list[list[Standing]]
+"""What stands on each page of a text."""
 
 _COVER = 0.84
 """How much of a page the cover fills."""
@@ -28,21 +33,22 @@ _ELLIPSIS = "\u2026"
 
 
 class Page(msgspec.Struct, frozen=True):
-    """A page: what draws it in tenths of a point, its name, its text."""
+    """A page: what draws it in tenths of a point, its name, its text, the titles that begin."""
 
     draw: Callable[[QPainter], object]
     name: str = ""
     said: str = ""
+    heading: str = ""
 
 
 class Binding:
     """The pages of one book, put together from front to back."""
 
-    def __init__(self, text: Manuscript, plan: Design, *, fold: bool) -> None:
-        self.text, self.plan, self.fold = text, plan, fold
+    def __init__(self, text: Manuscript, plan: Design, body: Body, *, fold: bool) -> None:
+        self.text, self.plan, self.body, self.fold = text, plan, body, fold
         self.made: list[Page] = []
-        rows = all_rows(text.sections, plan)
-        self.body = pages(_ended(rows, colophon(text, plan)) if rows else [], plan)
+        self.begun = -1  # the last section of which something was shown
+        self.contents = len(contents_pages(text, plan, {}, recto=True))
 
     def bind(self) -> tuple[Page, ...]:
         """All pages. They are counted from the first; not all show their number."""
@@ -53,6 +59,7 @@ class Binding:
         name = QCoreApplication.translate("Keepsakes", "Title")
         self._around(title_page(self.text, self.plan, recto=self.recto), name)
         self._blank(behind)
+        self._contents()
         for page in self.body:
             self._text(page)
         self._blank(outside)
@@ -75,7 +82,8 @@ class Binding:
             return (0, 0, 0)
         cover = self.text.cover is not None
         plates = sum(one.row.plate is not None for page in self.body for one in page)
-        count = cover + 1 + sum(map(_written, self.body)) + plates + len(self._jacket())
+        written = sum(map(_written, self.body)) + plates
+        count = cover + 1 + self.contents + written + len(self._jacket())
         spare = -count % 4
         inside = int(cover and spare > 0)
         behind = int(spare - inside > 1)
@@ -103,6 +111,22 @@ class Binding:
         name = QCoreApplication.translate("Keepsakes", "Cover")
         self.made.append(Page(placed.draw, name, cover.alt))
 
+    def _contents(self) -> None:
+        """The table of contents, if the text is long enough for one."""
+        numbers = _numbers(self.body, len(self.made) + self.contents + 1)
+        for number in range(self.contents):
+            page = contents_pages(self.text, self.plan, numbers, recto=self.recto)[number]
+            self._around(page, str(len(self.made) + 1))
+
+    def _heading(self, rows: Sequence[Standing]) -> str:
+        """The titles of the sections that begin with these rows, one a line."""
+        found = list[str]()
+        for one in rows:
+            if one.row.section > self.begun:
+                self.begun = one.row.section
+                found.append(entry(self.text.sections[self.begun]))
+        return "\n".join(title for title in found if title)
+
     def _text(self, standing: Sequence[Standing]) -> None:
         """A page of text, and after it the plates that were due on it."""
         rows = [one for one in standing if one.row.plate is None]
@@ -110,10 +134,12 @@ class Binding:
             number = str(len(self.made) + 1)
             head = self._head(rows, number)
             draw = partial(_draw_text, standing=rows, head=head, plan=self.plan, recto=self.recto)
-            self.made.append(Page(draw, number, said([one.row for one in rows])))
+            told = said([one.row for one in rows])
+            self.made.append(Page(draw, number, told, self._heading(rows)))
         for one in standing:
             if one.row.plate is not None:
-                self.made.append(Page(one.row.plate, str(len(self.made) + 1), one.row.said))
+                number, heading = str(len(self.made) + 1), self._heading([one])
+                self.made.append(Page(one.row.plate, number, one.row.said, heading))
 
     def _head(self, rows: Sequence[Standing], number: str) -> tuple[Piece, ...]:
         """The running head: title on the left page, chapter on the right; none over a head."""
@@ -123,6 +149,28 @@ class Binding:
         section = self.text.sections[rows[-1].row.section]
         shown = section.title if self.recto and section.title else self.text.title
         return running_head(shown, number, self.plan, recto=self.recto)
+
+
+def composing(text: Manuscript, plan: Design) -> Generator[Progress, None, Body]:
+    """The pages of the text itself, step by step."""
+    rows = yield from all_rows(text.sections, plan)
+    return (yield from paging(_ended(rows, colophon(text, plan)) if rows else [], plan))
+
+
+def _numbers(body: Body, first: int) -> dict[int, int]:
+    """The page that each section begins on, where the text begins on page `first`."""
+    found, number = dict[int, int](), first
+    for page in body:
+        if _written(page):
+            for one in page:
+                if one.row.plate is None:
+                    found.setdefault(one.row.section, number)
+            number += 1
+        for one in page:
+            if one.row.plate is not None:
+                found.setdefault(one.row.section, number)
+                number += 1
+    return found
 
 
 def running_head(text: str, number: str, plan: Design, *, recto: bool) -> tuple[Piece, ...]:

@@ -10,7 +10,7 @@ from desktop.keepsakes.prose.cuts import TENTH, Cut, advance
 
 _LARGEST = 136
 _SMALLEST = 80
-_LETTERS = 65
+_LETTERS = 67
 """How many letters a line is to have."""
 _FEWEST = 50
 _SAMPLE = (
@@ -19,7 +19,7 @@ _SAMPLE = (
 )
 _BASELINE = 0.77
 """Where a line's baseline is, of its height."""
-_DEPTH = 0.765
+_DEPTH = 0.79
 """How much of a page's height the type takes."""
 _HEAD = 2.1
 """From the running head's baseline to the first one of the text, in lines."""

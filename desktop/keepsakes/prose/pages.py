@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import partial
 
 import msgspec
 
+from desktop.keepsakes.outputs.progress import Progress, drained
 from desktop.keepsakes.prose.design import Design
 from desktop.keepsakes.prose.ornaments import tailpiece
 from desktop.keepsakes.prose.rows import Row
@@ -25,6 +26,10 @@ _REST = 16.0
 """What it costs to end a page there, beside what the lines left free cost."""
 
 
+_STEP = 300
+"""So many rows are looked at in one step."""
+
+
 class Standing(msgspec.Struct, frozen=True):
     """A row and how far below the top of the type it stands."""
 
@@ -34,22 +39,32 @@ class Standing(msgspec.Struct, frozen=True):
 
 def pages(rows: Sequence[Row], design: Design, depth: float = 0.0) -> list[list[Standing]]:
     """The rows of each page, in order. `depth`: of the type, if it is not the design's."""
+    return drained(paging(rows, design, depth))
+
+
+def paging(
+    rows: Sequence[Row], design: Design, depth: float = 0.0
+) -> Generator[Progress, None, list[list[Standing]]]:
+    """The same in steps."""
     deep = depth or design.depth
     if not rows:
         return []
     found, start = list[list[Standing]](), 0
-    for end in _ends(rows, design, deep):
+    ends = yield from _ends(rows, design, deep)
+    for end in ends:
         found.append(_stood(rows, start, end, design, deep))
         start = end
     return found
 
 
-def _ends(rows: Sequence[Row], design: Design, deep: float) -> list[int]:
+def _ends(rows: Sequence[Row], design: Design, deep: float) -> Generator[Progress, None, list[int]]:
     """After which rows the pages end."""
     count = len(rows)
     best, before = [math.inf] * (count + 1), [0] * (count + 1)
     best[0] = 0.0
     for start in range(count):
+        if start % _STEP == 0:
+            yield Progress(start, count)
         if best[start] < math.inf:
             _reach(rows, start, design, deep, best, before)
     ends, at = list[int](), count

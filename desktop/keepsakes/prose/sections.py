@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Iterator, Sequence
 from functools import partial
-from itertools import groupby
+from itertools import groupby, repeat
 
 import msgspec
 
 from desktop.keepsakes.manuscript import Block, Para, Plate, Section, Space, Voice
+from desktop.keepsakes.outputs.progress import Progress
 from desktop.keepsakes.prose.design import Design
 from desktop.keepsakes.prose.heads import head_rows
 from desktop.keepsakes.prose.ornaments import break_mark
@@ -25,6 +26,8 @@ _BOX_AT_HEAD = 30.0
 """What it costs to begin a page with the box of figures that belongs to the page before."""
 _FEW, _SEVERAL = 4, 8
 """So many lines make a short paragraph, and one that is not long."""
+_STEP = 6
+"""So many blocks are set in one step."""
 _APART = ("part", "front", "back")
 
 
@@ -42,13 +45,22 @@ def begins_pages(sections: Sequence[Section], design: Design) -> bool:
     return bool(long) and sum(long) / len(long) > _LONG
 
 
-def all_rows(sections: Sequence[Section], design: Design) -> list[Row]:
-    """The rows of a whole text, from its first section to its last."""
+def all_rows(sections: Sequence[Section], design: Design) -> Generator[Progress, None, list[Row]]:
+    """The rows of a whole text, from its first section to its last, some blocks a step."""
     new_page = begins_pages(sections, design)
     rows, before = list[Row](), None
+    done, total = 0, sum(len(section.blocks) for section in sections) + len(sections)
     for number, section in enumerate(sections):
         opens = _opens(section, before, design, new_page=new_page)
-        made = section_rows(section, design, opens=opens)
+        work = section_rows(section, design, opens=opens)
+        try:
+            while True:
+                next(work)
+                done += 1
+                if done % _STEP == 0:
+                    yield Progress(min(done, total), total)
+        except StopIteration as end:
+            made: list[Row] = end.value
         rows += [msgspec.structs.replace(row, section=number) for row in made]
         before = section
     return rows
@@ -63,13 +75,15 @@ def _opens(section: Section, before: Section | None, design: Design, *, new_page
     return section.kind in _APART or (section.kind == "chapter" and new_page)
 
 
-def section_rows(section: Section, design: Design, *, opens: bool) -> list[Row]:
-    """The rows of one section."""
+def section_rows(
+    section: Section, design: Design, *, opens: bool
+) -> Generator[None, None, list[Row]]:
+    """The rows of one section; after each block it may be rested."""
     stakes, blocks = _leading_stakes(section.blocks)
     first = blocks[0] if blocks else None
     if opens and isinstance(first, Plate) and first.whole_page:
-        return _with_plate(section, stakes, first, blocks[1:], design)
-    body = _Body(design, section.kind != "interlude").rows(blocks)
+        return (yield from _with_plate(section, stakes, first, blocks[1:], design))
+    body = yield from _Body(design, section.kind != "interlude").rows(blocks)
     ahead = body[0].lead if body else 0.0
     if body and not opens:
         body[0] = msgspec.structs.replace(body[0], flex=1)
@@ -83,11 +97,11 @@ def _with_plate(
     plate: Plate,
     blocks: Sequence[Block],
     design: Design,
-) -> list[Row]:
+) -> Generator[None, None, list[Row]]:
     """A section that begins with a plate: its head stands on the plate's page."""
     head = head_rows(section, stakes, design, opens=False, ahead=0.0)
     page = alone(plate, design, head)
-    body = _Body(design, section.kind != "interlude").rows(blocks)
+    body = yield from _Body(design, section.kind != "interlude").rows(blocks)
     first = Row(0.0, opens=True, plate=page.draw, said=page.said, head=section.title)
     if body:
         body[0] = msgspec.structs.replace(body[0], opens=True)
@@ -122,25 +136,24 @@ class _Body:
         self.after = 0.0  # room below what stands last
         self.voice: Voice | None = None  # of what stands last
 
-    def rows(self, blocks: Sequence[Block]) -> list[Row]:
+    def rows(self, blocks: Sequence[Block]) -> Generator[None, None, list[Row]]:
         """All rows; the first one's lead is the room that it brings with it."""
         for told_here, same in groupby(blocks, key=_told):
             if told_here is None:
                 for block in same:
                     self._beside(block)
+                    yield
                 self.voice = None
                 continue
             paras = [block for block in same if isinstance(block, Para)]
-            if told_here:
-                self._paragraphs(paras)
-            else:
-                self._groups(paras)
+            yield from self._paragraphs(paras) if told_here else self._groups(paras)
         return self.made
 
-    def _paragraphs(self, paras: Sequence[Para]) -> None:
+    def _paragraphs(self, paras: Sequence[Para]) -> Iterator[None]:
         """What is told. One or two short paragraphs after a verse stay with it if they can."""
         beside = 2 if self.voice == "verse" else 0
         for para in paras:
+            yield
             opening = self.first and not self.begun
             rows = told(para, self.design, capital=self.capital, opening=opening, first=self.first)
             if not rows:
@@ -155,12 +168,13 @@ class _Body:
             self.first, self.begun, self.after = False, True, 0.0
             self.voice = "text"
 
-    def _groups(self, paras: Sequence[Para]) -> None:
+    def _groups(self, paras: Sequence[Para]) -> Iterator[None]:
         """Groups that stand apart, with the same room above and below each of them."""
-        made = [
-            (voice, group(voice, list(same), self.design))
-            for voice, same in groupby(paras, key=lambda para: para.voice)
-        ]
+        made = list[tuple[Voice, list[Row]]]()
+        for voice, same in groupby(paras, key=lambda para: para.voice):
+            found = list(same)
+            made.append((voice, group(voice, found, self.design)))
+            yield from repeat(None, len(found))
         groups = [rows for _, rows in made if rows]
         if not groups:
             return

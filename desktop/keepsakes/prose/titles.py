@@ -38,7 +38,8 @@ class Around(msgspec.Struct, frozen=True):
             draw_row(painter, row, x, y)
 
 
-def _around(items: Sequence[Item]) -> Around:
+def around(items: Sequence[Item]) -> Around:
+    """A page with these rows at their places."""
     return Around(tuple(items), said([row for row, _, _ in items]))
 
 
@@ -75,7 +76,7 @@ def title_page(text: Manuscript, design: Design, *, recto: bool) -> Around:
     if foot - y > 8 * size:
         lamp = partial(device, x=measure / 2, y=0.0, size=4.4 * size)
         items.append((Row(0.0, extras=(lamp,)), x, foot - 1.6 * size))
-    return _around(items)
+    return around(items)
 
 
 def _title(title: str, design: Design) -> list[Row]:
@@ -109,14 +110,14 @@ def _jacket(above: Sequence[Row], standing: Sequence[Standing], design: Design, 
     blurb = standing[-1].y + standing[-1].row.height
     whole = min(head + blurb + 10.5 * size, design.depth)
     outer = QRectF(x, design.top + (design.depth - whole) * 0.4, design.measure, whole)
-    around = Row(0.0, extras=(partial(frame, box=outer, size=float(size)),))
-    items: list[Item] = [(around, 0.0, 0.0)]
+    framed = Row(0.0, extras=(partial(frame, box=outer, size=float(size)),))
+    items: list[Item] = [(framed, 0.0, 0.0)]
     more, y = _stacked(above, x, outer.top() + 2.4 * size)
     items += more
     items += [(one.row, x + 2.5 * size, y + one.y) for one in standing]
     lamp = partial(device, x=design.measure / 2, y=0.0, size=3.4 * size)
     items.append((Row(0.0, extras=(lamp,)), x, outer.bottom() - 2.2 * size))
-    return _around(items)
+    return around(items)
 
 
 def _titled(text: Manuscript, design: Design) -> list[Row]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import datetime
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer, Signal
 
 from desktop.keepsakes.leaf import Keepsake, Leaf
+from desktop.keepsakes.outputs.progress import Progress
 from desktop.keepsakes.placing import ranges
 from desktop.keepsakes.source import Offer, titled
 from desktop.keepsakes.wish import Wish
@@ -18,6 +19,7 @@ from desktop.ui.printing import words
 from desktop.ui.printing.chosen import Chosen, remembered
 from desktop.ui.printing.delivery import Delivery
 from desktop.ui.printing.sheet import PrintSheet
+from desktop.ui.printing.steps import Steps
 from desktop.ui.printing.subject import Subject
 from desktop.ui.widgets.next_button import NextStep
 
@@ -47,6 +49,9 @@ class Press(QObject):
         self.delivery = Delivery(sheet.pages)
         self._setting = QTimer(self, singleShot=True, interval=SETTING_MS)
         self._setting.timeout.connect(self._set)
+        self.steps = Steps(self)  # of setting pages
+        self.steps.ended.connect(self._show_set)
+        self.steps.failed.connect(self._tell_unset)
         self.sheet.changed.connect(self.choose)
         self.sheet.asked.connect(self.do)
         self.delivery.changed.connect(self._show_step)
@@ -66,6 +71,7 @@ class Press(QObject):
         """Say everything anew in another language; what was chosen stays chosen."""
         if self.subject is None:
             return
+        self._stop_setting()
         self.delivery.drop()
         self.subject = self.subject.told_in(language)
         self.offers = self.subject.offers()
@@ -74,7 +80,7 @@ class Press(QObject):
 
     def close(self) -> None:
         """Put everything away; what was on its way is stopped."""
-        self._setting.stop()
+        self._stop_setting()
         self.delivery.drop()
         self.subject, self.keepsake, self.offers = None, None, ()
         self._kept.clear()
@@ -119,29 +125,45 @@ class Press(QObject):
             self._show_pages()
 
     def _begin_setting(self) -> None:
+        self._stop_setting()
         self.keepsake = None
         self.sheet.pages.wait(words.setting())
         self._show_step()
         self._setting.start()
 
+    def _stop_setting(self) -> None:
+        """Whatever is being set is not asked for any more."""
+        self._setting.stop()
+        self.steps.stop()
+
+    @property
+    def _key(self) -> tuple[str, Wish]:
+        """What is chosen, as far as pages come out otherwise."""
+        return self.chosen.page, msgspec.structs.replace(self.chosen.wish(self.offer), grey=False)
+
     def _set(self) -> None:
-        """Set the pages, unless they were set a moment ago."""
-        if self.subject is None:
-            return
-        wish = msgspec.structs.replace(self.chosen.wish(self.offer), grey=False)
-        key = (self.chosen.page, wish)
-        try:
-            if key not in self._kept:
-                made = msgspec.structs.replace(wish, made=self._made())
-                self._kept[key] = self.subject.make(self.offer.page, made)
-        except Exception as trouble:  # the story stands; only its pages cannot be had
-            sys.excepthook(type(trouble), trouble, trouble.__traceback__)
-            self.sheet.pages.show_leaves("", ())
-            self.wait(words.unset())
-            return
+        """Set the pages step by step, unless they were set a moment ago."""
+        if self.subject is not None and self._key not in self._kept:
+            self.steps.start(self._work(self.subject))
+        elif self.subject is not None:
+            self._show_set()
+
+    def _work(self, subject: Subject) -> Iterator[Progress]:
+        key = self._key
+        wish = msgspec.structs.replace(key[1], made=self._made())
+        self._kept[key] = yield from subject.making(self.offer.page, wish)
+
+    def _tell_unset(self, trouble: Exception) -> None:
+        """The story stands; only its pages cannot be had."""
+        sys.excepthook(type(trouble), trouble, trouble.__traceback__)
+        self.sheet.pages.show_leaves("", ())
+        self.wait(words.unset())
+
+    def _show_set(self) -> None:
+        """Show the pages that were set."""
+        self.keepsake = self._kept[self._key]
         while len(self._kept) > _MOST_KEPT:
             del self._kept[next(iter(self._kept))]
-        self.keepsake = self._kept[key]
         self.sheet.pages.show_leaves(self.keepsake.title, self.keepsake.leaves)
         self.sheet.pages.wait("")
         self._show_pages()

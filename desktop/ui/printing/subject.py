@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -9,6 +10,7 @@ import msgspec
 
 from desktop.keepsakes import source
 from desktop.keepsakes.leaf import Keepsake
+from desktop.keepsakes.outputs.progress import Progress
 from desktop.keepsakes.source import Offer, Source
 from desktop.keepsakes.wish import PageName, Wish
 from desktop.rules.kernel.errors import Unreadable
@@ -26,8 +28,8 @@ class Subject(Protocol):
     def offers(self) -> tuple[Offer, ...]:
         """What of it can be printed, in its language."""
 
-    def make(self, page: PageName, wish: Wish) -> Keepsake:
-        """One of these. Raises KeyError for what is not offered."""
+    def making(self, page: PageName, wish: Wish) -> Generator[Progress, None, Keepsake]:
+        """One of these, step by step. Raises KeyError for what is not offered."""
 
     def told_in(self, language: str) -> Subject:
         """The same, told in another language."""
@@ -44,9 +46,9 @@ class Story(msgspec.Struct, frozen=True):
         """What the game's keeper offers of it now."""
         return source.load(self.game).offers(self.source)
 
-    def make(self, page: PageName, wish: Wish) -> Keepsake:
+    def making(self, page: PageName, wish: Wish) -> Generator[Progress, None, Keepsake]:
         """What the game's keeper makes of it."""
-        return source.load(self.game).make(self.source, page, wish)
+        return source.load(self.game).making(self.source, page, wish)
 
     def told_in(self, language: str) -> Story:
         """The same story in another language."""
@@ -66,8 +68,9 @@ class Content(msgspec.Struct, frozen=True):
         """What the game's keeper offers of it."""
         return source.load(self.game).blanks(self.content, self.language)
 
-    def make(self, page: PageName, wish: Wish) -> Keepsake:
+    def making(self, page: PageName, wish: Wish) -> Generator[Progress, None, Keepsake]:
         """What the game's keeper makes of it."""
+        yield Progress(0, 1)
         return source.load(self.game).make_blank(self.content, self.language, page, wish)
 
     def told_in(self, language: str) -> Content:

@@ -17,9 +17,10 @@ from desktop.drawing.prose import Run, plain
 from desktop.keepsakes.leaf import Leaf
 from desktop.keepsakes.manuscript import Block, Manuscript, Para, Plate, Section, Space
 from desktop.keepsakes.outputs.pdf import pdf
+from desktop.keepsakes.outputs.progress import drained
 from desktop.keepsakes.paper import A4, LETTER, Sheet
 from desktop.keepsakes.placing.booklet import half
-from desktop.keepsakes.prose.binding import Binding
+from desktop.keepsakes.prose.binding import Binding, Body, composing
 from desktop.keepsakes.prose.design import Design, design
 from desktop.keepsakes.prose.rows import Row
 from desktop.keepsakes.prose.typeset import typeset
@@ -46,11 +47,15 @@ def chapter(*texts: str, title: str = "Chapter") -> Section:
     return Section("chapter", title, tuple(Para(plain(text)) for text in texts))
 
 
+def body_of(text: Manuscript, plan: Design) -> Body:
+    return drained(composing(text, plan))
+
+
 @cache
 def bound(sheet: Sheet, name: str) -> tuple[tuple[tuple[Row, float], ...], ...]:
     """The rows on each page of text, with their places."""
     text = {"book": BOOK, "diary": DIARY}[name]
-    pages = Binding(text, design(sheet), fold=False).body
+    pages = body_of(text, design(sheet))
     return tuple(tuple((one.row, one.y) for one in page) for page in pages)
 
 
@@ -115,10 +120,7 @@ def test_a_capital_stands_on_the_third_line_and_reaches_up_to_the_first() -> Non
         rows = range(round(start * density), round(end * density))
         return [y / density for y in rows if image.pixelColor(column, y).lightness() < 128]
 
-    binding = Binding(
-        text_of(chapter("Heaven " + "held the hills in a haze. " * 12)), plan, fold=False
-    )
-    at = next(one for page in binding.body for one in page if one.row.extras)
+    at = next(one for page in body_of(text, plan) for one in page if one.row.extras)
     top = (plan.top + at.y) * tenth
     line = plan.leading * tenth
     first = top + at.row.baseline * tenth
@@ -143,13 +145,7 @@ def test_everything_is_said_once_and_in_order() -> None:
 
 def test_text_is_found_and_copied_from_a_pdf(tmp_path: Path, tool: Callable[[str], str]) -> None:
     path = tmp_path / "diary.pdf"
-    steps = pdf(typeset(DIARY, Wish()), Wish(), DIARY.title, DIARY.author)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            path.write_bytes(done.value)
-            break
+    path.write_bytes(drained(pdf(typeset(DIARY, Wish()), Wish(), DIARY.title, DIARY.author)))
     asked = [tool("pdftotext"), "-raw", str(path), "-"]
     told = subprocess.run(asked, check=True, capture_output=True, text=True).stdout
     found = " ".join(told.split())
@@ -285,7 +281,8 @@ def test_pages_have_names_and_numbers() -> None:
 def test_a_folded_book_ends_with_its_jacket_and_has_no_needless_blanks(count: int) -> None:
     filler = chapter("Ten words about a thing that is not soon told. " * 45)
     text = msgspec.structs.replace(BOOK, sections=(filler,) * count)
-    pages = Binding(text, design(half(Sheet())), fold=True).bind()
+    plan = design(half(Sheet()))
+    pages = Binding(text, plan, body_of(text, plan), fold=True).bind()
     assert len(pages) % 4 == 0
     assert [pages[0].name, pages[-1].name] == ["Cover", "Back cover"]
     blank = [number for number, page in enumerate(pages) if not page.said]
@@ -297,7 +294,7 @@ def test_a_folded_book_ends_with_its_jacket_and_has_no_needless_blanks(count: in
 
 def test_short_chapters_run_on_and_long_ones_begin_a_page() -> None:
     def opened(text: Manuscript) -> int:
-        pages = Binding(text, design(Sheet()), fold=False).body
+        pages = body_of(text, design(Sheet()))
         return sum(page[0].row.opens for page in pages)
 
     short = chapter("Ten words about a thing that is soon told, here. " * 4)
@@ -320,7 +317,7 @@ def plan_and_heads(text: Manuscript) -> tuple[Design, list[str]]:
     plan = design(Sheet())
     binding.running_head = seen  # type: ignore[assignment]
     try:
-        Binding(text, plan, fold=False).bind()
+        Binding(text, plan, body_of(text, plan), fold=False).bind()
     finally:
         binding.running_head = original
     return plan, heads

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -9,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.drawing.fonts import Face, font
 from desktop.keepsakes.leaf import Keepsake, Leaf, unit
+from desktop.keepsakes.outputs.progress import Progress
 from desktop.keepsakes.source import TEXT_FILES, Offer, Source
 from desktop.keepsakes.wish import PageName, Wish
 
@@ -41,6 +43,12 @@ class ToyKeeper:
 
     def make(self, source: Source, page: PageName, wish: Wish) -> Keepsake:
         return self._keepsake(page, wish, OFFERS)
+
+    def making(
+        self, source: Source, page: PageName, wish: Wish
+    ) -> Generator[Progress, None, Keepsake]:
+        yield Progress(0, 1)
+        return self.make(source, page, wish)
 
     def blanks(self, content: Any, language: str) -> tuple[Offer, ...]:
         return BLANKS

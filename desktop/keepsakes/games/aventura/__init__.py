@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 import msgspec
@@ -10,10 +10,11 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.drawing.cards import CardKind
 from desktop.keepsakes.games.aventura import blank, boards, cards, maps, overview, tokens
-from desktop.keepsakes.games.aventura.diary import manuscript
+from desktop.keepsakes.games.aventura.diary import writing
 from desktop.keepsakes.games.aventura.played import Seen, eventful, seen
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.keepsakes.leaf import Keepsake, Leaf
+from desktop.keepsakes.outputs.progress import Progress, drained
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.placing.cutting import cut_sheets
 from desktop.keepsakes.placing.placing import place
@@ -54,17 +55,25 @@ class AventuraKeeper:
 
     def make(self, source: Source, page: PageName, wish: Wish) -> Keepsake:
         """One of them."""
+        return drained(self.making(source, page, wish))
+
+    def making(
+        self, source: Source, page: PageName, wish: Wish
+    ) -> Generator[Progress, None, Keepsake]:
+        """The same step by step."""
         offer = next((one for one in self.offers(source) if one.page == page), None)
         if offer is None or (wish.part and wish.part not in dict(offer.parts)):
             raise KeyError(page, wish.part)
         if page == "diary":
-            return volume(manuscript(source, wish.made), wish, "diary")
+            told = yield from writing(source, wish.made)
+            return (yield from volume(told, wish, "diary"))
         names = Names(source.history.content, source.language)
         title = source.jottings.title or names.title()
         kept = _kept(names, title, page, offer.title)
         match page:
             case "map":
-                return _placed(kept, _map_pictures(source, names, wish.part), wish)
+                pictures = yield from _map_pictures(source, names, wish.part)
+                return _placed(kept, pictures, wish)
             case "cards":
                 return _placed_cards(kept, source, names, wish)
             case "tokens":
@@ -159,10 +168,12 @@ def _map_parts(names: Names, played: Sequence[Visit]) -> tuple[tuple[str, str], 
     return ((OVERVIEW, overview.overview_name()), *places)
 
 
-def _map_pictures(source: Source, names: Names, part: str) -> list[Picture]:
+def _map_pictures(
+    source: Source, names: Names, part: str
+) -> Generator[Progress, None, list[Picture]]:
     stays = eventful(source.history)
     wanted = [one for one in stays if part in ("", OVERVIEW, one.map)]
-    worked = maps.played(names, wanted)
+    worked = yield from maps.playing(names, wanted)
     if part == OVERVIEW:
         return [overview.overview(source, names, worked)]
     found = [maps.picture(source, names, one) for one in worked]

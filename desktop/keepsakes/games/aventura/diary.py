@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
@@ -13,6 +13,7 @@ from desktop.drawing.tokens import silhouette
 from desktop.drawing.woodcut import Colours, cut, stamp_in
 from desktop.keepsakes.games.aventura import maps, played
 from desktop.keepsakes.manuscript import Block, Manuscript, Para, Plate, Section, Space
+from desktop.keepsakes.outputs.progress import Progress, drained
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.prose.apostrophes import printed
 from desktop.keepsakes.source import Source
@@ -34,6 +35,11 @@ _LITTLE = 900
 
 
 def manuscript(source: Source, made: str) -> Manuscript:
+    """The campaign as a text."""
+    return drained(writing(source, made))
+
+
+def writing(source: Source, made: str) -> Generator[Progress, None, Manuscript]:
     """The campaign told as far as it has come, with everything that was read, each text once."""
     history = source.history
     pack: Pack | None = history.content
@@ -43,7 +49,8 @@ def manuscript(source: Source, made: str) -> Manuscript:
     whole = told.campaign(pack, source.language, history, source.jottings.notes)
     before = QCoreApplication.translate("Keepsakes", "Before")
     sections = [Section("front", before, _blocks(pack, whole.before))]
-    stays = maps.played(names, played.eventful(history))
+    yield Progress(0, 1)
+    stays = yield from maps.playing(names, played.eventful(history))
     heads = {stay.visit.number: Plate(maps.picture(source, names, stay)) for stay in stays}
     sections += [
         _chapter(names, part, run, heads.get(run[0].visit))

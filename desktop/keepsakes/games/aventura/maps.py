@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop.atlas.parts import ZoneMap
 from desktop.drawing.card_position import seated
 from desktop.drawing.inks import Inks
-from desktop.drawing.map_plan import Plan, plan_of
+from desktop.drawing.map_plan import Plan, drafting, kept_plan
 from desktop.drawing.tokens import SIZE, padlock
 from desktop.keepsakes.games.aventura import map_border, map_notes, map_places, map_rows, map_words
 from desktop.keepsakes.games.aventura.map_clock import Clock
@@ -21,6 +22,7 @@ from desktop.keepsakes.games.aventura.map_sheet import AROUND, LEAST, Head, MapS
 from desktop.keepsakes.games.aventura.map_ways import Line, lines, prowls
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.keepsakes.leaf import unit
+from desktop.keepsakes.outputs.progress import Progress, drained
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.source import Source
 from desktop.words.aventura.names import Names
@@ -45,8 +47,35 @@ class Played(msgspec.Struct, frozen=True, eq=False):
 
 def played(names: Names, stays: Sequence[Visit]) -> tuple[Played, ...]:
     """Stays on maps worked out; the plan of a map is made once."""
-    plans = {place: plan_of(place, names.drawing(place)) for place in {one.map for one in stays}}
-    return tuple(_played(names, visit, plans[visit.map]) for visit in stays)
+    return drained(playing(names, stays))
+
+
+def playing(names: Names, stays: Sequence[Visit]) -> Generator[Progress, None, tuple[Played, ...]]:
+    """The same in steps of some milliseconds."""
+    places = tuple(dict.fromkeys(one.map for one in stays))
+    plans, total = dict[str, Plan](), len(places) + len(stays)
+    for done, place in enumerate(places):
+        plans[place] = yield from _drafted(place, names.drawing(place), Progress(done, total))
+    found = list[Played]()
+    for done, visit in enumerate(stays, start=len(places)):
+        yield Progress(done, total)
+        found.append(_played(names, visit, plans[visit.map]))
+    return tuple(found)
+
+
+def _drafted(place: str, drawing: ZoneMap, step: Progress) -> Generator[Progress, None, Plan]:
+    """The plan of a map, unless it is kept."""
+    kept = kept_plan(place, drawing)
+    if kept is not None:
+        return kept
+    work = drafting(place, drawing)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            plan: Plan = end.value
+            return plan
+        yield step
 
 
 def _played(names: Names, visit: Visit, plan: Plan) -> Played:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -9,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.keepsakes.games.book import empty, sheet
 from desktop.keepsakes.games.book.manuscript import manuscript
 from desktop.keepsakes.leaf import Keepsake
+from desktop.keepsakes.outputs.progress import Progress, drained
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.placing.placing import place
 from desktop.keepsakes.prose.volume import volume
@@ -42,12 +44,19 @@ class BookKeeper:
 
     def make(self, source: Source, page: PageName, wish: Wish) -> Keepsake:
         """One of them."""
+        return drained(self.making(source, page, wish))
+
+    def making(
+        self, source: Source, page: PageName, wish: Wish
+    ) -> Generator[Progress, None, Keepsake]:
+        """The same step by step."""
         if page not in {offer.page for offer in self.offers(source)} or wish.part:
             raise KeyError(page)
         state: State = source.history.state
         match page:
             case "book":
-                return volume(manuscript(source, wish.made), wish)
+                yield Progress(0, 1)
+                return (yield from volume(manuscript(source, wish.made), wish))
             case "sheet":
                 together = sheet.together(sheet.sheet_pictures(source, cut=True))
                 return _drawn(source, page, sheet.sheet_pictures(source), together, wish)

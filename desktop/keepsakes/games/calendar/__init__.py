@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -9,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.keepsakes.games.calendar import months, poster, printed_year
 from desktop.keepsakes.games.calendar.diary import manuscript
 from desktop.keepsakes.leaf import Keepsake
+from desktop.keepsakes.outputs.progress import Progress, drained
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.placing.placing import place
 from desktop.keepsakes.prose.volume import volume
@@ -43,6 +45,12 @@ class CalendarKeeper:
 
     def make(self, source: Source, page: PageName, wish: Wish) -> Keepsake:
         """One of them."""
+        return drained(self.making(source, page, wish))
+
+    def making(
+        self, source: Source, page: PageName, wish: Wish
+    ) -> Generator[Progress, None, Keepsake]:
+        """The same step by step."""
         offered = {offer.page: dict(offer.parts) for offer in self.offers(source)}
         if page not in offered or (wish.part and wish.part not in offered[page]):
             raise KeyError(page)
@@ -50,12 +58,12 @@ class CalendarKeeper:
         chosen = (int(wish.part),) if wish.part else tuple(months.read(state))
         match page:
             case "month":
-                found = [months.month_pictures(source, month) for month in chosen]
-                return _drawn(source, page, [one for part in found for one in part], wish)
+                return _drawn(source, page, months.month_pictures(source, chosen), wish)
             case "year":
                 return _drawn(source, page, [poster.poster(source)], wish)
             case "diary":
-                return volume(manuscript(source, wish.made), wish, "diary")
+                yield Progress(0, 1)
+                return (yield from volume(manuscript(source, wish.made), wish, "diary"))
             case _:
                 return _drawn(source, page, months.blank_months(source, chosen), wish)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, timedelta
 
 import msgspec
@@ -54,18 +54,21 @@ def month_picture(source: Source, month: int) -> Picture:
     return _picture(shown, over, page, year_title(names, source.jottings))
 
 
-def month_pictures(source: Source, month: int) -> tuple[Picture, ...]:
-    """A month's page, then what was pencilled into its squares."""
+def month_pictures(source: Source, chosen: Sequence[int]) -> tuple[Picture, ...]:
+    """Months' pages, then what was pencilled into their squares, all in one list."""
     notes = [
         Noted(day_title(day), text)
         for day, text in sorted(square_notes(source.jottings).items())
-        if day.month == month and day.year == source.history.state.year
+        if day.month in chosen and day.year == source.history.state.year
     ]
-    title = QCoreApplication.translate("Keepsakes", "Pencilled in {month}").format(
-        month=month_name(month)
-    )
+    if len(chosen) == 1:
+        title = QCoreApplication.translate("Keepsakes", "Pencilled in {month}").format(
+            month=month_name(chosen[0])
+        )
+    else:
+        title = QCoreApplication.translate("Keepsakes", "Pencilled beside the squares")
     listed = noted(title, notes, WIDE, HIGH) if notes else ()
-    return (month_picture(source, month), *listed)
+    return (*(month_picture(source, month) for month in chosen), *listed)
 
 
 def figure_day(state: State) -> date:
