@@ -252,15 +252,16 @@ def _tokens_of_pack(names: Names, wish: Wish) -> tuple[Leaf, ...]:
 def _token_sheets(
     names: Names, people: Sequence[str], counts: dict[int, int], locks: int, wish: Wish
 ) -> tuple[Leaf, ...]:
-    """Stands, then round things with their backs behind them."""
+    """Stands to be folded, and round things with their backs behind them."""
     stands = (*tokens.people(names, people), *tokens.adversaries(names, counts))
     round_ones = (
         *tokens.padlocks(locks),
         *tokens.actions(names, people),
         tokens.clock_marker(),
     )
-    fronts, backs = [one for one, _ in round_ones], [two for _, two in round_ones]
-    return cut_sheets(stands, wish, gap=_GAP) + cut_sheets(fronts, wish, backs, gap=_GAP)
+    fronts = [*stands, *(one for one, _ in round_ones)]
+    backs = [*[None] * len(stands), *(two for _, two in round_ones)]
+    return cut_sheets(fronts, wish, backs, gap=_GAP)
 
 
 KEEPER: Keeper = AventuraKeeper()
