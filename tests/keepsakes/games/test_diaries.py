@@ -11,7 +11,7 @@ from desktop.drawing.prose import plain
 from desktop.keepsakes.games.aventura import diary as campaign
 from desktop.keepsakes.games.calendar import cover
 from desktop.keepsakes.games.calendar import diary as year
-from desktop.keepsakes.manuscript import Manuscript, Para, Plate
+from desktop.keepsakes.manuscript import Manuscript, Para, Plate, Space
 from desktop.keepsakes.outputs.showing import image
 from desktop.keepsakes.paper import A4, LETTER, Sheet
 from desktop.keepsakes.prose.html import html
@@ -21,6 +21,8 @@ from desktop.keepsakes.wish import Wish
 from desktop.rules.games.calendar.view.year import year as calendar_year
 from desktop.rules.kernel.history import History
 from desktop.store.format import Jottings, Note
+from desktop.words.aventura.campaign import campaign as retold
+from desktop.words.aventura.campaign_book import Sight
 from desktop.words.language import hush, speak
 from tests.keepsakes.games import aventura_stories, years
 from tests.keepsakes.outputs.ink import picture_box, within
@@ -68,6 +70,25 @@ def test_a_chapter_for_each_visit_with_its_map_at_its_head() -> None:
         assert head.picture.width > 200
         assert sum(isinstance(block, Plate) for block in one.blocks) <= 6
     assert [one.title for one in adventure().sections[-2:]] == ["Left at 9.52", "In figures"]
+
+
+def test_a_short_visit_that_gave_nothing_to_read_belongs_to_the_part_before() -> None:
+    pack = aventura_stories.pack_in(aventura_stories.LAST_BOAT)
+    story = aventura_stories.wandered(pack, "to and fro", 160, 2)
+    visits = retold(pack, "en", story, ()).chapters
+    found = campaign.manuscript(aventura_stories.source(story), "")
+    parts = [one for one in found.sections if one.kind == "chapter"]
+    assert len(parts) < len(visits)
+    assert sum(isinstance(block, Space) for one in parts for block in one.blocks) == len(
+        visits
+    ) - len(parts)
+    assert [one.over for one in parts][:2] == ["Part the First", "Part the Second"]
+    assert all(isinstance(one.blocks[0], Plate) for one in parts)
+    whole = _text(found)
+    for visit in visits:
+        first = visit.blocks[0]
+        assert not isinstance(first, Sight)
+        assert "".join(piece.text for piece in first.pieces) in whole
 
 
 def test_a_chapter_for_each_month_that_was_read_with_its_engraving() -> None:
