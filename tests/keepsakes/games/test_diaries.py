@@ -74,7 +74,7 @@ def test_a_chapter_for_each_visit_with_its_map_at_its_head() -> None:
 
 def test_a_short_visit_that_gave_nothing_to_read_belongs_to_the_part_before() -> None:
     pack = aventura_stories.pack_in(aventura_stories.LAST_BOAT)
-    story = aventura_stories.wandered(pack, "to and fro", 160, 2)
+    story = aventura_stories.wandered(pack, "to and fro", 300, 2)
     visits = retold(pack, "en", story, ()).chapters
     found = campaign.manuscript(aventura_stories.source(story), "")
     parts = [one for one in found.sections if one.kind == "chapter"]
