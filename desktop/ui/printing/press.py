@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from datetime import datetime
 
@@ -21,6 +20,7 @@ from desktop.ui.printing.delivery import Delivery
 from desktop.ui.printing.sheet import PrintSheet
 from desktop.ui.printing.steps import Steps
 from desktop.ui.printing.subject import Subject
+from desktop.ui.printing.trouble import told
 from desktop.ui.widgets.next_button import NextStep
 
 SETTING_MS = 30  # so that the sheet is seen, and says so, before the pages are set
@@ -155,9 +155,8 @@ class Press(QObject):
 
     def _tell_unset(self, trouble: Exception) -> None:
         """The story stands; only its pages cannot be had."""
-        sys.excepthook(type(trouble), trouble, trouble.__traceback__)
         self.sheet.pages.show_leaves("", ())
-        self.wait(words.unset())
+        self.wait(told(trouble))
 
     def _show_set(self) -> None:
         """Show the pages that were set."""
