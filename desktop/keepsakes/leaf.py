@@ -55,5 +55,7 @@ def unit(painter: QPainter, millimetres: float, x: float = 0.0, y: float = 0.0) 
     painter.save()
     painter.translate(x, y)
     painter.scale(millimetres, millimetres)
-    yield
-    painter.restore()
+    try:
+        yield
+    finally:
+        painter.restore()
