@@ -5,8 +5,6 @@ from __future__ import annotations
 import msgspec
 from PySide6.QtCore import QLocale, QRectF
 
-MARGINS = (0.0, 5.0, 20.0)
-"""What the window offers as margins; the command line takes any from 0 to 40."""
 USUAL_MARGIN = 5.0
 _LETTER = (
     QLocale.Country.UnitedStates,

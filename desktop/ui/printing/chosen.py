@@ -14,6 +14,7 @@ from desktop.store.settings import Printing
 
 Margin = Literal[0, 5, 20]
 MARGINS: tuple[Margin, ...] = (0, 5, 20)
+"""What the window offers, in mm; the command line takes any from 0 to 40."""
 LEAST_ACROSS, MOST_ACROSS = 2, 9
 
 
