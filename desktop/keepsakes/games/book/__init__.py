@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.keepsakes.games.book import empty, sheet
-from desktop.keepsakes.games.book.manuscript import manuscript
+from desktop.keepsakes.games.book.manuscript import manuscript, title_of
 from desktop.keepsakes.leaf import Keepsake
 from desktop.keepsakes.outputs.progress import Progress, drained
 from desktop.keepsakes.picture import Picture
@@ -20,8 +20,7 @@ from desktop.keepsakes.wish import PageName, Wish
 from desktop.rules.games.book.content.schema import Tables
 from desktop.rules.games.book.options import WORLDS
 from desktop.rules.games.book.state import State
-from desktop.words.book.chapters import default_title
-from desktop.words.book.names import ADVENTURER, TITLE
+from desktop.words.book.names import ADVENTURER
 
 
 class BookKeeper:
@@ -86,8 +85,7 @@ class BookKeeper:
 def _drawn(
     source: Source, what: str, pictures: tuple[Picture, ...], together: Picture, wish: Wish
 ) -> Keepsake:
-    names = source.jottings.names
-    title = names.get(TITLE) or source.jottings.title or default_title()
+    title = title_of(source)
     return Keepsake(
         title=QCoreApplication.translate("Keepsakes", "{title}: {what}").format(
             title=title, what=pictures[0].name
@@ -95,7 +93,7 @@ def _drawn(
         stem=stem(title, what),
         leaves=place(pictures, wish),
         picture=together,
-        author=names.get(ADVENTURER, ""),
+        author=source.jottings.names.get(ADVENTURER, ""),
         language=source.language,
     )
 

@@ -29,7 +29,7 @@ def manuscript(source: Source, made: str) -> Manuscript:
     history, names = source.history, source.jottings.names
     state: State = history.state
     words = Names(history.content, source.language)
-    title = names.get(TITLE) or source.jottings.title or chapters.default_title()
+    title = title_of(source)
     author = names.get(ADVENTURER) or chapters.default_adventurer()
     whole = Manuscript(
         title=title,
@@ -43,6 +43,12 @@ def manuscript(source: Source, made: str) -> Manuscript:
         made=made,
     )
     return printed(whole)
+
+
+def title_of(source: Source) -> str:
+    """What a book is called: by its author, else as its save, else by what it is."""
+    jottings = source.jottings
+    return jottings.names.get(TITLE) or jottings.title or chapters.default_title()
 
 
 def _sections(source: Source) -> Iterator[Section]:

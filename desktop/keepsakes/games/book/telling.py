@@ -36,6 +36,13 @@ def _own(note: str) -> list[Para]:
     return [Para(plain(line), "note") for line in note.splitlines() if line.strip()]
 
 
+def _in_place(what: str, area: str) -> str:
+    """An Encounter or a Town, and its square."""
+    return QCoreApplication.translate("Keepsakes", "{encounter}, in {place}").format(
+        encounter=what, place=place_text(area)
+    )
+
+
 class Telling:
     """The pages of a book one after another, with the wordings that were used so far."""
 
@@ -83,9 +90,7 @@ class Telling:
         return Section(kind, leaf.title, tuple(blocks), over, self._met(page))
 
     def _met(self, page: Page) -> str:
-        return QCoreApplication.translate("Keepsakes", "{encounter}, in {place}").format(
-            encounter=self.names.met(page.first, met_at(page)), place=place_text(page.area)
-        )
+        return _in_place(self.names.met(page.first, met_at(page)), page.area)
 
     def _figures(self, leaf: Leaf, page: Page, events: Events) -> list[Para]:
         told = throws(self.names, since_met(events))
@@ -123,8 +128,5 @@ class Telling:
             *_own(leaf.note),
         ]
         town = self.names.area(Area("town", page.stay.wealth), home=bool(page.stay.fare))
-        under = QCoreApplication.translate("Keepsakes", "{encounter}, in {place}").format(
-            encounter=town, place=place_text(page.area)
-        )
-        over = bound.town_over(page.stay)
+        over, under = bound.town_over(page.stay), _in_place(town, page.area)
         return Section("interlude", leaf.title, tuple(blocks), over, under)
