@@ -32,10 +32,10 @@ from desktop.words.telling import Passage
 
 _WIDE = 120.0
 """An engraving's width in mm."""
-_HAND, _GROWN = 32, 1.22
-"""The result's hand, and how much larger it is written, as on the month's page."""
 _HIGH = 150.0
 """Its height in its own units; the sky takes what is above the month's own strip."""
+_HAND, _GROWN = 32, 1.22
+"""The result's hand, and how much larger it is written, as on the month's page."""
 
 
 def manuscript(source: Source, made: str) -> Manuscript:
