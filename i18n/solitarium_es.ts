@@ -596,7 +596,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Return</source>
-            <translation>Al mazo</translation>
+            <translation>Devolver</translation>
         </message>
         <message>
             <source>Return a card, or keep it.</source>
@@ -3752,7 +3752,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation>Plantarse</translation>
+            <translation>Parar</translation>
         </message>
         <message>
             <source>Stop: take {day}</source>
@@ -5319,8 +5319,8 @@ fallar el control</translation>
             <translation> ({dice}, {worth})</translation>
         </message>
         <message>
-            <source> ({dice}, {worth}; {hits}, {total} of {limit})</source>
-            <translation> ({dice}, {worth}; {hits}, {total} de {limit})</translation>
+            <source> ({dice}, {worth}; {harm})</source>
+            <translation> ({dice}, {worth}; {harm})</translation>
         </message>
         <message>
             <source> ({stat}: {dice})</source>
@@ -5379,8 +5379,8 @@ fallar el control</translation>
             <translation>Una campaña</translation>
         </message>
         <message>
-            <source>A card was named, number {number}, that was not in the deck.</source>
-            <translation>Se nombró una carta, la número {number}, que no estaba en el mazo.</translation>
+            <source>A card was called for that was not to be had: number {number}.</source>
+            <translation>Se pedía una carta que no estaba, la número {number}.</translation>
         </message>
         <message>
             <source>A diary of what {first} and {second} did</source>
@@ -5395,6 +5395,10 @@ fallar el control</translation>
             <translation>Una huida</translation>
         </message>
         <message>
+            <source>A fourth throw on {days} was paid for with {thing}.</source>
+            <translation>Una cuarta tirada se pagó {days} con {thing}.</translation>
+        </message>
+        <message>
             <source>A journal of the year {year}</source>
             <translation>Diario del año {year}</translation>
         </message>
@@ -5403,16 +5407,8 @@ fallar el control</translation>
             <translation>Un viaje en papel cuadriculado, de ida y, en cierto modo, de vuelta.</translation>
         </message>
         <message>
-            <source>A lead was to be had on {day}; {thing} at {bell} was had instead.</source>
-            <translation>El {day} se podía tener una pista; se tuvo {thing} en {bell}.</translation>
-        </message>
-        <message>
-            <source>A lock was heard to close, a way off.</source>
-            <translation>A lo lejos se oyó cerrarse una cerradura.</translation>
-        </message>
-        <message>
-            <source>A lock was heard to give, somewhere.</source>
-            <translation>Se oyó ceder una cerradura, en alguna parte.</translation>
+            <source>A lead was to be had on {day}. I took the count down to {bell} instead ({thing}).</source>
+            <translation>El {day} se podía tener una pista. Preferí bajar la cuenta a {bell} ({thing}).</translation>
         </message>
         <message>
             <source>A map on squared paper. From the Hometown in {home} the Route goes in red, from dot to dot, over the squares that were written; lines drawn: {routes}.</source>
@@ -5435,6 +5431,14 @@ fallar el control</translation>
             <translation>Un candado cerró {zone}.</translation>
         </message>
         <message>
+            <source>A padlock had been closed, out of sight.</source>
+            <translation>Se había cerrado un candado, fuera de la vista.</translation>
+        </message>
+        <message>
+            <source>A padlock had been opened, out of sight.</source>
+            <translation>Se había abierto un candado, fuera de la vista.</translation>
+        </message>
+        <message>
             <source>A piece of country lay between, still unwritten. I walked straight over the middle of it, and the map has been told not to wait.</source>
             <translation>En medio quedaba un trozo de tierra sin escribir. Pasé derecho por el centro, y al mapa se le ha dicho que no espere.</translation>
         </message>
@@ -5445,10 +5449,6 @@ fallar el control</translation>
         <message>
             <source>A short one: {ecl} was wanted, and there was another road.</source>
             <translation>Uno breve: se pedían {ecl}, y había otro camino.</translation>
-        </message>
-        <message>
-            <source>A throw was bought on {days}, with {thing}.</source>
-            <translation>Se compró una tirada con {thing}: {days}.</translation>
         </message>
         <message>
             <source>A true account, as far as it goes</source>
@@ -5475,6 +5475,14 @@ fallar el control</translation>
             <translation>Un año</translation>
         </message>
         <message>
+            <source>A year on one wall, {evenings} evenings of it, with a pencil on a string.</source>
+            <translation>Un año en una pared, {evenings} noches, con un lápiz atado a un cordel.</translation>
+        </message>
+        <message>
+            <source>A year that is not over, kept up to {day}: {evenings} evenings so far.</source>
+            <translation>Un año que no ha acabado, llevado hasta el {day}: {evenings} noches de momento.</translation>
+        </message>
+        <message>
             <source>Across the counter went {gold} gold, and back came this: {wares}. Both sides believed that they had won.</source>
             <translation>Por encima del mostrador fueron {gold} de oro, y volvió esto: {wares}. Las dos partes creyeron haber ganado.</translation>
         </message>
@@ -5487,20 +5495,20 @@ fallar el control</translation>
             <translation>Después hubo calma.</translation>
         </message>
         <message>
+            <source>After that it was {title}, for {people}.</source>
+            <translation>Después fue {title}, para {people}.</translation>
+        </message>
+        <message>
             <source>After that nobody threw by hand any more.</source>
             <translation>Después nadie volvió a tirar a mano.</translation>
         </message>
         <message>
-            <source>After that {who} moved on {way}.</source>
-            <translation>Después {who} siguió {way}.</translation>
+            <source>After that {who} went {way}, with time to look round.</source>
+            <translation>Después {who} fue {way}, con tiempo para mirar.</translation>
         </message>
         <message>
-            <source>After the walk {way} came {turn}, and a proper look by {who}.</source>
-            <translation>Tras la caminata {way} llegó el {turn}, y {who} miró con calma.</translation>
-        </message>
-        <message>
-            <source>After the walk {way} {who} stopped and looked about.</source>
-            <translation>Tras la caminata {way}, {who} se paró y miró alrededor.</translation>
+            <source>After that {who} went {way}.</source>
+            <translation>Después {who} fue {way}.</translation>
         </message>
         <message>
             <source>After this a throw was no longer final.</source>
@@ -5508,31 +5516,43 @@ fallar el control</translation>
         </message>
         <message>
             <source>After {days} dread stood at {filled} of {boxes}.</source>
-            <translation>Tras esto el pavor estaba en {filled} de {boxes} ({days}).</translation>
-        </message>
-        <message>
-            <source>After {turn} there was no more of {origin}; next was {map}.</source>
-            <translation>Pasado el {turn} se acabó {origin}; lo siguiente fue {map}.</translation>
+            <translation>Tras {days} el pavor estaba en {filled} de {boxes}.</translation>
         </message>
         <message>
             <source>Against Sunday, {square} was worth {counts}.</source>
             <translation>Contra el domingo, el {square} valió {counts}.</translation>
         </message>
         <message>
-            <source>Against that it takes {stat}, and {who} had none left.</source>
-            <translation>Contra eso hace falta {stat}, y a {who} no le quedaba.</translation>
+            <source>Against {value} I threw {total} tonight, and the week is answered.</source>
+            <translation>Contra {value} tiré {total} esta noche, y la semana tiene respuesta.</translation>
         </message>
         <message>
-            <source>Against that {who} had nothing to set, and was left with {wounds}{roll}.</source>
-            <translation>Contra eso {who} no tenía nada que oponer, y se quedó con {wounds}{roll}.</translation>
-        </message>
-        <message>
-            <source>Against that {who} was no use{roll}.</source>
-            <translation>Contra eso {who} no servía de nada{roll}.</translation>
+            <source>All my throws on {days} came to nothing.</source>
+            <translation>Todas mis tiradas quedaron en nada {days}.</translation>
         </message>
         <message>
             <source>All prices were lowered by 1 for me, after a conversation that both sides enjoyed less than they had hoped.</source>
             <translation>Me bajaron todos los precios en 1, tras una conversación que ninguna de las partes disfrutó tanto como esperaba.</translation>
+        </message>
+        <message>
+            <source>All six leads are done, and not one on its own day.</source>
+            <translation>Las seis pistas están resueltas, y ni una en su día.</translation>
+        </message>
+        <message>
+            <source>All six leads are done, {days} in place and the rest where they fitted.</source>
+            <translation>Las seis pistas están resueltas: en su sitio, {days}; las demás, donde encajaban.</translation>
+        </message>
+        <message>
+            <source>All six leads are done; only {squares} changed places.</source>
+            <translation>Las seis pistas están resueltas; solo cambiaron de sitio {squares}.</translation>
+        </message>
+        <message>
+            <source>All six leads went in order, Monday to Saturday.</source>
+            <translation>Las seis pistas salieron en orden, de lunes a sábado.</translation>
+        </message>
+        <message>
+            <source>All the leads went but {square}'s.</source>
+            <translation>Salieron todas las pistas menos la del {square}.</translation>
         </message>
         <message>
             <source>All this was done at Fear {fear} of 20, and the author is waiting to be asked how.</source>
@@ -5541,6 +5561,10 @@ fallar el control</translation>
         <message>
             <source>All this was done on {attribute} {value}, which shows here and there.</source>
             <translation>Todo esto se hizo con {attribute} {value}, y aquí y allá se nota.</translation>
+        </message>
+        <message>
+            <source>All {all} reckonings were won, which does not happen to other people.</source>
+            <translation>Se ganaron los {all} ajustes de cuentas, cosa que a otros no les pasa.</translation>
         </message>
         <message>
             <source>An Encounter</source>
@@ -5563,12 +5587,20 @@ fallar el control</translation>
             <translation>Una hoja vacía</translation>
         </message>
         <message>
+            <source>And into the fight came {where}.</source>
+            <translation>Y al combate llegó {where}.</translation>
+        </message>
+        <message>
+            <source>And there was {title} besides, for {people}.</source>
+            <translation>Y además hubo {title}, para {people}.</translation>
+        </message>
+        <message>
             <source>And there was {where} besides.</source>
             <translation>Y además estaba {where}.</translation>
         </message>
         <message>
-            <source>As far as {adversary} went, {who} might have left {card} where it was{roll}.</source>
-            <translation>Por lo que toca a {adversary}, {who} podía haber dejado {card} en su sitio{roll}.</translation>
+            <source>Apart from {days}, where I kept to the page, I did {square} on {day}.</source>
+            <translation>Aparte de {days}, donde seguí la página, resolví el {square} el {day}.</translation>
         </message>
         <message>
             <source>As for the {blows} blows that the shield took, the author counts them as given.</source>
@@ -5579,16 +5611,12 @@ fallar el control</translation>
             <translation>Por si fuera poco, estaba {where}.</translation>
         </message>
         <message>
-            <source>As it turned out, {who} had what was wanted{roll}.</source>
-            <translation>Resultó que {who} tenía lo que se pedía{roll}.</translation>
+            <source>As printed I did {days}; {squares} came out of turn.</source>
+            <translation>Como está impreso resolví {days}; {squares} vinieron fuera de turno.</translation>
         </message>
         <message>
             <source>At Home</source>
             <translation>En casa</translation>
-        </message>
-        <message>
-            <source>At first it went another way{roll}, and {who} asked for one more try.</source>
-            <translation>Al principio fue de otro modo{roll}, y {who} pidió un intento más.</translation>
         </message>
         <message>
             <source>At last counting the purse held {gold} gold, so that the reader need feel no duty.</source>
@@ -5607,24 +5635,56 @@ fallar el control</translation>
             <translation>En cierto momento, {left} heridas más habrían hecho de esto una edición póstuma, que son las que se venden.</translation>
         </message>
         <message>
+            <source>At the start of {turn} {who} walked {way} and saw what there was.</source>
+            <translation>Al empezar el {turn}, {who} caminó {way} y vio lo que había.</translation>
+        </message>
+        <message>
+            <source>At the start of {turn} {who} walked {way}.</source>
+            <translation>Al empezar el {turn}, {who} caminó {way}.</translation>
+        </message>
+        <message>
+            <source>At {bell} stands {thing}, {by} up.</source>
+            <translation>En {bell} está {thing}, {by} más arriba.</translation>
+        </message>
+        <message>
             <source>At {map} it was too late. It counted as a defeat.</source>
             <translation>En {map} ya era tarde. Contó como derrota.</translation>
+        </message>
+        <message>
+            <source>At {map} there was nothing left to try.</source>
+            <translation>En {map} ya no quedaba nada que probar.</translation>
         </message>
         <message>
             <source>At {turn} it all happened once more.</source>
             <translation>En el {turn} volvió a pasar todo.</translation>
         </message>
         <message>
-            <source>At {turn}, with the Clock on red, this came.</source>
-            <translation>En el {turn}, con el reloj en rojo, vino esto.</translation>
+            <source>At {turn}, a red one, this came.</source>
+            <translation>En el {turn}, que era rojo, vino esto.</translation>
         </message>
         <message>
             <source>At {zone} nothing was left of {adversary}.</source>
             <translation>En {zone} no quedó nada de {adversary}.</translation>
         </message>
         <message>
-            <source>At {zone} {who} took a proper look.</source>
-            <translation>En {zone}, {who} miró con calma.</translation>
+            <source>At {zone} there were {turns} turns again, and {who} looked about first.</source>
+            <translation>En {zone} volvía a haber {turns} turnos, y {who} miró primero alrededor.</translation>
+        </message>
+        <message>
+            <source>At {zone} there were {turns} turns again.</source>
+            <translation>En {zone} volvía a haber {turns} turnos.</translation>
+        </message>
+        <message>
+            <source>At {zone} {who} looked about again.</source>
+            <translation>En {zone}, {who} volvió a mirar alrededor.</translation>
+        </message>
+        <message>
+            <source>At {zone} {who} looked about.</source>
+            <translation>En {zone}, {who} miró alrededor.</translation>
+        </message>
+        <message>
+            <source>Back at {zone}, the Clock began again at one.</source>
+            <translation>De vuelta en {zone}, el reloj empezó otra vez en uno.</translation>
         </message>
         <message>
             <source>Back cover</source>
@@ -5667,16 +5727,16 @@ fallar el control</translation>
             <translation>Tableros y cartas</translation>
         </message>
         <message>
-            <source>Both made the same walk {way}, {first} first and then {second}.</source>
-            <translation>Ambos hicieron el mismo camino {way}, antes {first} y luego {second}.</translation>
+            <source>By Sunday it was {value} that I needed, and {total} did it.</source>
+            <translation>Para el domingo era {value} lo que necesitaba, y {total} bastó.</translation>
         </message>
         <message>
-            <source>By exchange, so to say, came {pairs}.</source>
-            <translation>Por trueque, digamos, salió {pairs}.</translation>
+            <source>By exchange I got {squares} done.</source>
+            <translation>A cambio, resolví {squares}.</translation>
         </message>
         <message>
-            <source>By {thing} it was to be {square}, for {value}.</source>
-            <translation>Por {thing} había de ser el {square}, por {value}.</translation>
+            <source>By my count {thing} has gone up by {by}, to {bell}.</source>
+            <translation>Según mi cuenta, {thing} ha subido {by}, a {bell}.</translation>
         </message>
         <message>
             <source>By {turn} {who} had gone {way} and was looking about.</source>
@@ -5819,10 +5879,6 @@ fallar el control</translation>
             <translation>Tachado al pasar: {lost}. La preferencia era mía, que llevaba la pluma roja.</translation>
         </message>
         <message>
-            <source>Days did each other's work: {pairs}.</source>
-            <translation>Unos días hicieron el trabajo de otros: {pairs}.</translation>
-        </message>
-        <message>
             <source>Defeated in turn {turn}.</source>
             <translation>Derrota en el turno {turn}.</translation>
         </message>
@@ -5831,24 +5887,44 @@ fallar el control</translation>
             <translation>Derrotas: {n}</translation>
         </message>
         <message>
+            <source>Dread came for {days} and stands at {filled} of {boxes}.</source>
+            <translation>El pavor vino por {days} y está en {filled} de {boxes}.</translation>
+        </message>
+        <message>
             <source>Dread came to {filled} of {boxes} on {days}.</source>
-            <translation>El pavor llegó a {filled} de {boxes}: {days}.</translation>
+            <translation>El pavor llegó a {filled} de {boxes} con {days}.</translation>
         </message>
         <message>
-            <source>Dread took a box on each of {days}, {filled} of {boxes} in the end.</source>
-            <translation>El pavor tomó un recuadro cada vez ({days}), {filled} de {boxes} al final.</translation>
+            <source>Dread filled every box in {months}.</source>
+            <translation>El pavor llenó todos los recuadros en {months}.</translation>
         </message>
         <message>
-            <source>Dread took a box on {day}, {filled} of {boxes} by then.</source>
-            <translation>El pavor tomó un recuadro el {day}, {filled} de {boxes} para entonces.</translation>
+            <source>Dread has had all its {boxes} boxes since {day}, and can have no more.</source>
+            <translation>El pavor tiene sus {boxes} recuadros desde el {day}, y ya no puede tener más.</translation>
+        </message>
+        <message>
+            <source>Dread has {filled} of {boxes} since {day}.</source>
+            <translation>El pavor tiene {filled} de {boxes} desde el {day}.</translation>
+        </message>
+        <message>
+            <source>Dread is at {filled} of {boxes}, by way of {days}.</source>
+            <translation>El pavor está en {filled} de {boxes}, por {days}.</translation>
+        </message>
+        <message>
+            <source>Dread took {times} boxes and stands at {filled} of {boxes}.</source>
+            <translation>El pavor se llevó {times} recuadros y está en {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>Dread went up by {by} this week, to {filled} of {boxes}.</source>
+            <translation>El pavor subió {by} esta semana, a {filled} de {boxes}.</translation>
         </message>
         <message>
             <source>Dread went up on {days}, to {filled} of {boxes} boxes.</source>
-            <translation>El pavor subió ({days}) a {filled} de {boxes} recuadros.</translation>
+            <translation>El pavor subió {days}, a {filled} de {boxes} recuadros.</translation>
         </message>
         <message>
-            <source>Each in its own square went {days}: {figures}.</source>
-            <translation>Cada uno en su casilla cayeron {days}: {figures}.</translation>
+            <source>Each on its evening, I crossed off {days}.</source>
+            <translation>Taché, cada uno en su noche, {days}.</translation>
         </message>
         <message>
             <source>Empty maps for the table</source>
@@ -5861,6 +5937,18 @@ fallar el control</translation>
         <message>
             <source>Empty when the Route ran over it. Nothing is written here later.</source>
             <translation>Estaba vacía cuando pasó la ruta. Aquí no se escribe nada más tarde.</translation>
+        </message>
+        <message>
+            <source>Every lead of the six went, though not in order; {days} kept to it.</source>
+            <translation>Salieron las seis pistas, aunque no en orden; en el suyo, {days}.</translation>
+        </message>
+        <message>
+            <source>Every lead of the week went on its day, {squares} excepted.</source>
+            <translation>Todas las pistas de la semana salieron en su día, salvo {squares}.</translation>
+        </message>
+        <message>
+            <source>Every lead of the week went, each on another's day.</source>
+            <translation>Salieron todas las pistas de la semana, cada una en el día de otra.</translation>
         </message>
         <message>
             <source>Every way was shut to {adversary}{roll}.</source>
@@ -5883,52 +5971,68 @@ fallar el control</translation>
             <translation>Miedo, con {attribute} {value}: {dice}, serenidad.</translation>
         </message>
         <message>
-            <source>For Sunday's {value} there was {dice}. It was lost.</source>
-            <translation>Para el {value} del domingo hubo {dice}. Se perdió.</translation>
+            <source>First in {turn} came {zone}, and {who} had a look.</source>
+            <translation>Lo primero del {turn} fue {zone}, y {who} miró.</translation>
+        </message>
+        <message>
+            <source>Five of the six are done; {square} stayed open.</source>
+            <translation>Cinco de los seis están resueltos; el {square} quedó abierto.</translation>
+        </message>
+        <message>
+            <source>For Sunday's {value} I threw {total}. It would not do.</source>
+            <translation>Para el {value} del domingo tiré {total}. No bastó.</translation>
         </message>
         <message>
             <source>For a while {who} did nothing at {zone}, on purpose.</source>
             <translation>Durante un rato {who} no hizo nada en {zone}, adrede.</translation>
         </message>
         <message>
-            <source>For that {who} gave {card} back.</source>
-            <translation>Para eso {who} devolvió {card}.</translation>
-        </message>
-        <message>
-            <source>For that {who} was the wrong one{roll}.</source>
-            <translation>Para eso no valía {who}{roll}.</translation>
-        </message>
-        <message>
             <source>For the patient reader: {ecl} on the dice, or 1 Fear, or {ecl} on the dice, and so on.</source>
             <translation>Para el lector paciente: {ecl} en los dados, o 1 de miedo, o {ecl} en los dados, y así sucesivamente.</translation>
+        </message>
+        <message>
+            <source>For the reckoning I threw {total}, where {value} was enough.</source>
+            <translation>Para el ajuste de cuentas tiré {total}, donde bastaba {value}.</translation>
         </message>
         <message>
             <source>For the sake of a short walk I gave up {lost}, and the walk was not even short.</source>
             <translation>Por no andar mucho renuncié a todo esto: {lost}, y al final tampoco anduve poco.</translation>
         </message>
         <message>
-            <source>For {adversary} it meant {hits}, {total} of {limit}.</source>
-            <translation>Para {adversary} supuso {hits}, {total} de {limit}.</translation>
+            <source>For want of a symbol I lost Sunday, {total} against {value}.</source>
+            <translation>Por falta de un símbolo perdí el domingo, {total} contra {value}.</translation>
         </message>
         <message>
-            <source>For {card} {who} was quit of {wounds}.</source>
-            <translation>A cambio de {card}, {who} quedó sin {wounds}.</translation>
+            <source>For {adversary} it meant {harm}.</source>
+            <translation>Para {adversary} fue {harm}.</translation>
         </message>
         <message>
-            <source>For {days} something lay ready, and was left lying.</source>
-            <translation>Algo estaba listo ({days}), y listo se quedó.</translation>
+            <source>For {card} {who} was rid of {wounds}.</source>
+            <translation>A cambio de {card}, {who} quedó libre de {wounds}.</translation>
         </message>
         <message>
-            <source>For {days} the book was followed, as advised.</source>
-            <translation>Se fue sobre seguro, según el consejo: {days}.</translation>
+            <source>For {days} I did as I was advised.</source>
+            <translation>Hice {days} lo que se me aconsejó.</translation>
+        </message>
+        <message>
+            <source>For {days} there were boxes to fill, and {filled} of {boxes} are full.</source>
+            <translation>Por {days} hubo recuadros que rellenar, y están llenos {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>For {day} I asked {thing} and got {symbol}; that leaves {left}.</source>
+            <translation>Para el {day} acudí a {thing} y tuve {symbol}; quedan: {left}.</translation>
+        </message>
+        <message>
+            <source>For {day} there is one more box to fill, {filled} of {boxes}.</source>
+            <translation>Por el {day} hay un recuadro más que rellenar, {filled} de {boxes}.</translation>
         </message>
         <message>
             <source>For {day} there is {dice} so far.</source>
             <translation>Para el {day} hay de momento {dice}.</translation>
         </message>
         <message>
-            <source>For {dice}, on {day}, the page had no square.</source>
-            <translation>Para {dice}, el {day}, la página no tenía casilla.</translation>
+            <source>For {day}'s {value} I had {total}, and on the day itself.</source>
+            <translation>Para el {value} del {day} tuve {total}, y en el mismo día.</translation>
         </message>
         <message>
             <source>For {gold} gold I became a person of property. The property: {wares}.</source>
@@ -5959,32 +6063,52 @@ fallar el control</translation>
             <translation>Por {gold} de oro el oráculo repasó {squares} casillas de mi futuro como quien lee la lista de la lavandera: {types}.</translation>
         </message>
         <message>
+            <source>For {months} the seal could be pressed, with three reckonings behind it and a box still white.</source>
+            <translation>En {months} se pudo estampar el sello, con tres ajustes de cuentas detrás y un recuadro aún en blanco.</translation>
+        </message>
+        <message>
+            <source>For {month} it has {points} to show. One is asked not to compare.</source>
+            <translation>Por {month} tiene {points} que enseñar. Se ruega no comparar.</translation>
+        </message>
+        <message>
             <source>For {nights} nights the author lay in beds, and left {wounds} Wounds in them for the maid.</source>
             <translation>Durante {nights} noches quien firma durmió en camas, y dejó en ellas {wounds} heridas para la criada.</translation>
         </message>
         <message>
-            <source>For {said} it takes {stat}, of which {who} had none just then.</source>
-            <translation>Para {said} hace falta {stat}, y a {who} no le quedaba en ese momento.</translation>
+            <source>For {said} it takes {stat}, and {who} had none left.</source>
+            <translation>Para {said} hace falta {stat}, y a {who} no le quedaba.</translation>
         </message>
         <message>
-            <source>For {said} it took somebody like {who}{roll}.</source>
-            <translation>Para {said} hacía falta alguien como {who}{roll}.</translation>
+            <source>For {square} I needed {value}, and {value} it was.</source>
+            <translation>Para el {square} necesitaba {value}, y {value} fue.</translation>
         </message>
         <message>
-            <source>For {said} {who} had less than it takes{roll}.</source>
-            <translation>Para {said}, {who} tenía menos de lo que hace falta{roll}.</translation>
+            <source>For {square}'s {value} I had {total}, far more than I needed.</source>
+            <translation>Para el {value} del {square} tuve {total}, mucho más de lo necesario.</translation>
         </message>
         <message>
-            <source>For {symbol} there was {name} that month.</source>
-            <translation>Para {symbol} estaba ese mes {name}.</translation>
+            <source>For {square}'s {value} I used {day}'s {total}.</source>
+            <translation>Para el {value} del {square} usé el {total} del {day}.</translation>
         </message>
         <message>
-            <source>For {turn} {who} had a walk in mind, {way}, and took it.</source>
-            <translation>Para el {turn}, {who} tenía pensada una caminata, {way}, y la dio.</translation>
+            <source>For {square}, which wants two symbols at once, there is {points}.</source>
+            <translation>Por el {square}, que quiere dos símbolos a la vez, hay {points}.</translation>
         </message>
         <message>
-            <source>For {turn} {who} had set down the walk {way}, and a look round after it.</source>
-            <translation>Para el {turn}, {who} tenía apuntada la caminata {way}, y después un vistazo.</translation>
+            <source>For {symbol} I have {name} this month.</source>
+            <translation>Para {symbol} tengo este mes a {name}.</translation>
+        </message>
+        <message>
+            <source>For {thing}, full at last, {points} went; it stands at {bell}.</source>
+            <translation>Por {thing}, completa al fin, se fueron {points}; está en {bell}.</translation>
+        </message>
+        <message>
+            <source>For {who} it went badly{roll}.</source>
+            <translation>A {who} le fue mal{roll}.</translation>
+        </message>
+        <message>
+            <source>For {who} it went well{roll}.</source>
+            <translation>A {who} le fue bien{roll}.</translation>
         </message>
         <message>
             <source>For “{title}” the author paid {wounds} Wounds, which is more than was paid for the paper.</source>
@@ -6003,12 +6127,16 @@ fallar el control</translation>
             <translation>Desde aquí los dados volvieron a ser del programa.</translation>
         </message>
         <message>
-            <source>From the quarterly of the booksellers</source>
-            <translation>Del boletín trimestral de los libreros</translation>
+            <source>From it {who} had {wounds}.</source>
+            <translation>De ello {who} sacó {wounds}.</translation>
         </message>
         <message>
-            <source>From then on there was {where}, and no travelling.</source>
-            <translation>Desde entonces hubo {where}, y ningún viaje.</translation>
+            <source>From that {who} had {wounds}{roll}.</source>
+            <translation>De eso {who} sacó {wounds}{roll}.</translation>
+        </message>
+        <message>
+            <source>From the quarterly of the booksellers</source>
+            <translation>Del boletín trimestral de los libreros</translation>
         </message>
         <message>
             <source>From then on {map} could be reached.</source>
@@ -6023,12 +6151,8 @@ fallar el control</translation>
             <translation>Desde esta semana los dados fueron de verdad.</translation>
         </message>
         <message>
-            <source>From where {adversary} stood, {title} went to {people}{roll}.</source>
-            <translation>Desde donde estaba {adversary}, {title} fue para {people}{roll}.</translation>
-        </message>
-        <message>
-            <source>From {adversary} there was nothing to fear for the moment{roll}.</source>
-            <translation>De {adversary} no había nada que temer por el momento{roll}.</translation>
+            <source>From {adversary} came {title}, for {people}{roll}.</source>
+            <translation>De {adversary} vino {title}, para {people}{roll}.</translation>
         </message>
         <message>
             <source>From {first} to {last}: {points} so far</source>
@@ -6043,8 +6167,20 @@ fallar el control</translation>
             <translation>Donde se da el precio de reponerse, {ecl}, y el de no reponerse, 3 heridas y 1 de miedo.</translation>
         </message>
         <message>
-            <source>Having come {way}, {who} took a proper look.</source>
-            <translation>Tras ir {way}, {who} miró con calma.</translation>
+            <source>Going {way} took {who} the rest of the turn; the look round was for {turn}.</source>
+            <translation>Ir {way} le llevó a {who} lo que quedaba del turno; mirar fue cosa del {turn}.</translation>
+        </message>
+        <message>
+            <source>Hardly an evening was without its box; {filled} of {boxes} are full.</source>
+            <translation>Apenas hubo noche sin su recuadro; están llenos {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>Help came, from people who did not ask. The evening was gone.</source>
+            <translation>Llegó ayuda, de gente que no preguntó. La noche se había perdido.</translation>
+        </message>
+        <message>
+            <source>Helped by {thing}, {day}'s dice showed {symbol}. I have {left} left.</source>
+            <translation>Con ayuda de {thing}, los dados del {day} mostraron {symbol}. Me quedan: {left}.</translation>
         </message>
         <message>
             <source>Here at last is the book with which the neighbours were threatened.</source>
@@ -6115,12 +6251,112 @@ fallar el control</translation>
             <translation>No admiré nada en voz alta, y todo se abarató en 1 de oro.</translation>
         </message>
         <message>
+            <source>I asked {name} this month, for {symbol}.</source>
+            <translation>Este mes se lo pedí a {name}, por {symbol}.</translation>
+        </message>
+        <message>
+            <source>I broke my word on {square}.</source>
+            <translation>Falté a mi palabra sobre el {square}.</translation>
+        </message>
+        <message>
+            <source>I came to the end of the boxes on {day}: all {boxes} are filled.</source>
+            <translation>El {day} llegué al final de los recuadros: los {boxes} están rellenos.</translation>
+        </message>
+        <message>
+            <source>I can put {points} down for Sunday, {total} against {value}.</source>
+            <translation>Puedo apuntar {points} por el domingo, {total} contra {value}.</translation>
+        </message>
+        <message>
+            <source>I could cross off the whole row, {days} on the day and the rest on some other.</source>
+            <translation>Pude tachar la fila entera: {days}, en su día, y lo demás en otro.</translation>
+        </message>
+        <message>
+            <source>I could have had a lead on {days} and did not take it.</source>
+            <translation>Pude tener pista {days}, y no la tomé.</translation>
+        </message>
+        <message>
             <source>I crossed a square that was still making up its mind, and spared it the trouble.</source>
             <translation>Crucé una casilla que aún no había decidido qué ser, y le ahorré la molestia.</translation>
         </message>
         <message>
+            <source>I crossed off the whole row and kept to none of it.</source>
+            <translation>Taché la fila entera sin hacerle caso en nada.</translation>
+        </message>
+        <message>
             <source>I dealt with {lost} in passing, with a ruler, which is one method.</source>
             <translation>De lo que había en medio, {lost}, me ocupé al pasar, con una regla, que es una manera.</translation>
+        </message>
+        <message>
+            <source>I did all but {square}.</source>
+            <translation>Resolví todo menos el {square}.</translation>
+        </message>
+        <message>
+            <source>I did all six and none in its place.</source>
+            <translation>Resolví los seis y ninguno en su sitio.</translation>
+        </message>
+        <message>
+            <source>I did every lead of the row on its own day.</source>
+            <translation>Resolví todas las pistas de la fila en su día.</translation>
+        </message>
+        <message>
+            <source>I did not come to Sunday's reckoning, so it is lost.</source>
+            <translation>No acudí al ajuste de cuentas del domingo, así que está perdido.</translation>
+        </message>
+        <message>
+            <source>I did not get the Sign off the table on {days}: {filled} of {boxes}.</source>
+            <translation>No pude quitar el Signo de la mesa {days}: {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>I did not get the Sign off the table on {day}: {filled} of {boxes}.</source>
+            <translation>El {day} no pude quitar el Signo de la mesa: {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>I did not play on {days}.</source>
+            <translation>No jugué {days}.</translation>
+        </message>
+        <message>
+            <source>I did the six in order, with {squares} the wrong way round.</source>
+            <translation>Resolví los seis en orden, con {squares} al revés.</translation>
+        </message>
+        <message>
+            <source>I did {days} in place and {squares} out of it.</source>
+            <translation>Resolví {days} en su sitio y {squares} fuera de él.</translation>
+        </message>
+        <message>
+            <source>I did {days} in place, and {square} on {day}.</source>
+            <translation>Resolví {days} en su sitio, y el {square} el {day}.</translation>
+        </message>
+        <message>
+            <source>I did {days}, each on its own day.</source>
+            <translation>Resolví {days}, cada uno en su día.</translation>
+        </message>
+        <message>
+            <source>I did {day}'s own lead, {total} for {value}.</source>
+            <translation>Resolví la pista del {day} en su día, {total} por {value}.</translation>
+        </message>
+        <message>
+            <source>I did {squares}, but on other days than their own.</source>
+            <translation>Resolví {squares}, pero en días que no eran el suyo.</translation>
+        </message>
+        <message>
+            <source>I filled a box on {day}, {filled} of {boxes} by now.</source>
+            <translation>Rellené un recuadro el {day}, ya {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>I filled boxes on {days}, {filled} of {boxes} by now.</source>
+            <translation>Rellené recuadros {days}, ya {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>I gave my word on {square}, at {value} ({thing}).</source>
+            <translation>Di mi palabra por el {square}, con {value} ({thing}).</translation>
+        </message>
+        <message>
+            <source>I got five, and wanted {square} as well.</source>
+            <translation>Saqué cinco, y quería también el {square}.</translation>
+        </message>
+        <message>
+            <source>I got through all six, {days} at the proper time.</source>
+            <translation>Acabé con los seis; a su debido tiempo, {days}.</translation>
         </message>
         <message>
             <source>I had every price down by 1 before I had put down my bag.</source>
@@ -6131,20 +6367,156 @@ fallar el control</translation>
             <translation>Yo pensaba hacer un alto ({lost}); la regla, no.</translation>
         </message>
         <message>
+            <source>I had {days} when the page said so, and {square} on {day}.</source>
+            <translation>Tuve {days} cuando lo decía la página, y el {square} el {day}.</translation>
+        </message>
+        <message>
+            <source>I had {total} for Sunday's {value}, and the wrong symbols with it.</source>
+            <translation>Tuve {total} para el {value} del domingo, y con ello los símbolos que no eran.</translation>
+        </message>
+        <message>
+            <source>I had {total} when {square} wanted its {value}.</source>
+            <translation>Tuve {total} cuando el {square} quiso su {value}.</translation>
+        </message>
+        <message>
+            <source>I have begun to play by advice.</source>
+            <translation>He empezado a jugar según el consejo.</translation>
+        </message>
+        <message>
+            <source>I have chalked up {by} more for {thing}; that makes {bell}.</source>
+            <translation>He apuntado {by} más para {thing}; con eso son {bell}.</translation>
+        </message>
+        <message>
+            <source>I have crossed off all six; only {days} fell on the day itself.</source>
+            <translation>He tachado los seis; en su mismo día, solo {days}.</translation>
+        </message>
+        <message>
+            <source>I have filled {by} boxes and am at {filled} of {boxes}.</source>
+            <translation>He rellenado {by} recuadros y voy por {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>I have filled {times} boxes of dread this week. That makes {filled} of {boxes}.</source>
+            <translation>He rellenado {times} recuadros de pavor esta semana. Con ellos van {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>I have five, and {square} is the one that got away.</source>
+            <translation>Tengo cinco, y el {square} es el que se escapó.</translation>
+        </message>
+        <message>
+            <source>I have hung up the calendar for {year}.</source>
+            <translation>He colgado el calendario de {year}.</translation>
+        </message>
+        <message>
+            <source>I have {held} put by ({thing}).</source>
+            <translation>Tengo {held} de reserva ({thing}).</translation>
+        </message>
+        <message>
+            <source>I have {many} to show: {days} on the day, {squares} on some other.</source>
+            <translation>Tengo {many} que enseñar: {days}, en su día; {squares}, en otro.</translation>
+        </message>
+        <message>
+            <source>I have {points} from {square} as well.</source>
+            <translation>Tengo también {points} del {square}.</translation>
+        </message>
+        <message>
+            <source>I heard both sides of {square}, and that is {points}.</source>
+            <translation>Oí a las dos partes del {square}, y eso es {points}.</translation>
+        </message>
+        <message>
             <source>I hired myself out {times} times, which came to {gold} gold before anybody asked for references.</source>
             <translation>Trabajé por cuenta ajena {times} veces, que sumaron {gold} de oro antes de que nadie pidiera referencias.</translation>
+        </message>
+        <message>
+            <source>I kept my word on {square}.</source>
+            <translation>Cumplí mi palabra sobre el {square}.</translation>
         </message>
         <message>
             <source>I lay in bed for {nights} nights, for which they took {gold} gold and {wounds} of my Wounds.</source>
             <translation>Guardé cama {nights} noches, por las que me quitaron {gold} de oro y {wounds} heridas.</translation>
         </message>
         <message>
+            <source>I let Sunday go, and its question with it.</source>
+            <translation>Dejé ir el domingo, y con él su pregunta.</translation>
+        </message>
+        <message>
+            <source>I let a lead go on {day} and had the count at {bell} for it ({thing}).</source>
+            <translation>El {day} dejé ir una pista, y por ella la cuenta quedó en {bell} ({thing}).</translation>
+        </message>
+        <message>
+            <source>I let leads go on {days} and have the count at {bell} for it ({thing}).</source>
+            <translation>Dejé ir pistas {days}, y por ellas tengo la cuenta en {bell} ({thing}).</translation>
+        </message>
+        <message>
+            <source>I lost the reckoning by a symbol, with {total} lying there for its {value}.</source>
+            <translation>Perdí el ajuste de cuentas por un símbolo, con {total} en la mesa para su {value}.</translation>
+        </message>
+        <message>
+            <source>I lost the reckoning, {total} for {value}.</source>
+            <translation>Perdí el ajuste de cuentas, {total} por {value}.</translation>
+        </message>
+        <message>
+            <source>I moved {squares} about; {days} could stay.</source>
+            <translation>Moví de sitio {squares}; sin moverse, {days}.</translation>
+        </message>
+        <message>
+            <source>I never sat down to this week; it is lost from end to end.</source>
+            <translation>No me senté a jugar esta semana; está perdida de punta a punta.</translation>
+        </message>
+        <message>
             <source>I paid {gold} gold to lie flat until morning, and got up {wounds} Wounds the lighter.</source>
             <translation>Pagué {gold} de oro por quedarme horizontal hasta la mañana, y me levanté con {wounds} heridas menos.</translation>
         </message>
         <message>
+            <source>I paid {points} to {thing}, which was full, and is at {bell} now.</source>
+            <translation>Pagué {points} a {thing}, que se completó y ahora está en {bell}.</translation>
+        </message>
+        <message>
+            <source>I played by advice on {days}.</source>
+            <translation>Jugué según el consejo {days}.</translation>
+        </message>
+        <message>
+            <source>I read the row from left to right and crossed off all six.</source>
+            <translation>Leí la fila de izquierda a derecha y taché los seis.</translation>
+        </message>
+        <message>
+            <source>I sat down on Sunday to {value} and got up with {total}.</source>
+            <translation>El domingo me senté ante {value} y me levanté con {total}.</translation>
+        </message>
+        <message>
             <source>I should have slept that night in {lost}, but the ruler was not tired.</source>
             <translation>Aquella noche habría dormido bajo techo ({lost}), pero la regla no tenía sueño.</translation>
+        </message>
+        <message>
+            <source>I spent {thing} on one more throw, on {days}.</source>
+            <translation>Gasté {thing} en una tirada más, {days}.</translation>
+        </message>
+        <message>
+            <source>I spent {total} on {square}'s {value}, which is no way to keep house.</source>
+            <translation>Gasté {total} en el {value} del {square}, que no es manera de llevar una casa.</translation>
+        </message>
+        <message>
+            <source>I swore to have {square}'s {value} done by night ({thing}).</source>
+            <translation>Juré resolver el {value} del {square} antes de la noche ({thing}).</translation>
+        </message>
+        <message>
+            <source>I threw by hand now, with real dice.</source>
+            <translation>Ahora tiré a mano, con dados de verdad.</translation>
+        </message>
+        <message>
+            <source>I threw for nothing on {days}.</source>
+            <translation>Tiré para nada {days}.</translation>
+        </message>
+        <message>
+            <source>I threw {total}, and it was lost.</source>
+            <translation>Tiré {total}, y se perdió.</translation>
+        </message>
+        <message>
+            <source>I threw {total}, and it was won, {points}.</source>
+            <translation>Tiré {total}, y estaba ganado, {points}.</translation>
+        </message>
+        <message>
+            <source>I threw {total}, which was enough, and the two symbols differed.</source>
+            <translation>Tiré {total}, que bastaba, y los dos símbolos no coincidían.</translation>
         </message>
         <message>
             <source>I took one job, for {gold} gold, and was thanked in the same coin.</source>
@@ -6155,8 +6527,20 @@ fallar el control</translation>
             <translation>Tomé el camino recto por {squares} casillas sin escribir y me ahorré una hora, que luego he extraviado.</translation>
         </message>
         <message>
+            <source>I took what fitted, and that was {squares}.</source>
+            <translation>Tomé lo que encajaba, y eso fue {squares}.</translation>
+        </message>
+        <message>
             <source>I took work twice, for {gold} gold in all, the second time under another name.</source>
             <translation>Acepté trabajo dos veces, por {gold} de oro en total, la segunda con otro nombre.</translation>
+        </message>
+        <message>
+            <source>I tried on {days}, and can put down no more than that.</source>
+            <translation>Lo intenté {days}, y no puedo apuntar más.</translation>
+        </message>
+        <message>
+            <source>I used a turn on {day}, to make it {symbol} ({thing}, {left} left).</source>
+            <translation>Usé un giro el {day}, para que fuera {symbol} ({thing}; quedan: {left}).</translation>
         </message>
         <message>
             <source>I walked in at one end of {lost} and out at the other, too straight to be offered soup. One cannot go back; I have asked the ruler.</source>
@@ -6165,6 +6549,26 @@ fallar el control</translation>
         <message>
             <source>I was at home for as long as it takes to be asked how long I would stay. That came to 1 Fear, and I had not bought so much as an onion.</source>
             <translation>Estuve en casa lo que se tarda en que a uno le pregunten cuánto se queda. Salió por 1 de miedo, y eso que no había comprado ni una cebolla.</translation>
+        </message>
+        <message>
+            <source>I was away all week, and the reckoning went with the rest.</source>
+            <translation>Estuve fuera toda la semana, y el ajuste de cuentas se fue con lo demás.</translation>
+        </message>
+        <message>
+            <source>I was missing on {days}.</source>
+            <translation>Falté {days}.</translation>
+        </message>
+        <message>
+            <source>I was short on Sunday, with {total} where {value} was asked.</source>
+            <translation>El domingo no llegué: {total}, donde se pedía {value}.</translation>
+        </message>
+        <message>
+            <source>I won on Sunday with nothing over: {value}.</source>
+            <translation>Gané el domingo sin que sobrara nada: {value}.</translation>
+        </message>
+        <message>
+            <source>I won the reckoning, {total} for {value}.</source>
+            <translation>Gané el ajuste de cuentas, {total} por {value}.</translation>
         </message>
         <message>
             <source>In Pencil, on the Map</source>
@@ -6203,8 +6607,8 @@ fallar el control</translation>
             <translation>En rojo, con regla, de punto a punto. El anillo dice dónde estás.</translation>
         </message>
         <message>
-            <source>In their places and in time came {days}, {figures}.</source>
-            <translation>En su sitio y a su hora vinieron {days}, {figures}.</translation>
+            <source>In their own time I got {days} done.</source>
+            <translation>A su hora resolví {days}.</translation>
         </message>
         <message>
             <source>In these pages {gold} gold changes hands as bribes, called conversation throughout.</source>
@@ -6255,12 +6659,24 @@ fallar el control</translation>
             <translation>En {chapters} de los capítulos quien firma pierde, y acaba por no dársele mal.</translation>
         </message>
         <message>
+            <source>In {months} there were not enough boxes for what came.</source>
+            <translation>En {months} no hubo recuadros bastantes para lo que vino.</translation>
+        </message>
+        <message>
             <source>In {nights} nights and for {gold} gold the inn relieved me of {wounds} Wounds and of several opinions.</source>
             <translation>En {nights} noches y por {gold} de oro, la posada me libró de {wounds} heridas y de varias opiniones.</translation>
         </message>
         <message>
             <source>In {nights} nights the inns took {wounds} Wounds off the author, and kept the towels.</source>
             <translation>En {nights} noches las posadas le quitaron {wounds} heridas a quien firma, y se quedaron con las toallas.</translation>
+        </message>
+        <message>
+            <source>In {turn} it was {who} who looked round {zone}.</source>
+            <translation>En el {turn} fue {who} quien miró en {zone}.</translation>
+        </message>
+        <message>
+            <source>In {turn} the way led out of {origin}, to {map}.</source>
+            <translation>En el {turn}, el camino salió de {origin} hacia {map}.</translation>
         </message>
         <message>
             <source>In {turn} {who} had another look at {zone}.</source>
@@ -6271,12 +6687,12 @@ fallar el control</translation>
             <translation>En el {turn}, {who} miró también en {zone}.</translation>
         </message>
         <message>
-            <source>In {turn} {who} looked into {zone}.</source>
-            <translation>En el {turn}, {who} investigó {zone}.</translation>
+            <source>In {turn} {who} looked round {zone}.</source>
+            <translation>En el {turn}, {who} echó un vistazo en {zone}.</translation>
         </message>
         <message>
-            <source>In {turn} {who} went {way} and looked round there.</source>
-            <translation>En el {turn}, {who} fue {way} y echó allí un vistazo.</translation>
+            <source>In {turn} {who} went {way} and looked round.</source>
+            <translation>En el {turn}, {who} fue {way} y echó un vistazo.</translation>
         </message>
         <message>
             <source>In {turn} {who} went {way}.</source>
@@ -6285,10 +6701,6 @@ fallar el control</translation>
         <message>
             <source>In {who}'s hands just then, {card} did nothing to {adversary}.</source>
             <translation>En manos de {who}, en aquel momento, {card} no le hizo nada a {adversary}.</translation>
-        </message>
-        <message>
-            <source>In {who}'s pockets: {cards}.</source>
-            <translation>En los bolsillos de {who}: {cards}.</translation>
         </message>
         <message>
             <source>In “{title}” {dice} dice go down at one throw, and an apology was sent to the table.</source>
@@ -6311,16 +6723,32 @@ fallar el control</translation>
             <translation>Empezó en {zone}, con {turns} turnos en el reloj.</translation>
         </message>
         <message>
-            <source>It came to a Test of {stat}, and {who} had none left.</source>
-            <translation>Se llegó a una prueba de {stat}, y a {who} no le quedaba.</translation>
+            <source>It came to {all} reckonings and to no answer that anybody had wanted.</source>
+            <translation>Se llegó a {all} ajustes de cuentas y a ninguna respuesta que alguien quisiera.</translation>
+        </message>
+        <message>
+            <source>It came to {all} reckonings, and every one was met. The author thinks nothing of it and mentions it twice.</source>
+            <translation>Se llegó a {all} ajustes de cuentas, y todos se saldaron. Su autor no le da importancia y lo menciona dos veces.</translation>
+        </message>
+        <message>
+            <source>It cost {adversary} {harm}.</source>
+            <translation>A {adversary} le costó {harm}.</translation>
         </message>
         <message>
             <source>It cost {who} {wounds}.</source>
             <translation>A {who} le costó {wounds}.</translation>
         </message>
         <message>
-            <source>It did not take {who}{roll}.</source>
-            <translation>Con {who} no pudo{roll}.</translation>
+            <source>It could not be passed by.</source>
+            <translation>No se podía pasar de largo.</translation>
+        </message>
+        <message>
+            <source>It could not have been nearer on Sunday, {value} for {value}.</source>
+            <translation>No pudo ser más justo el domingo, {value} por {value}.</translation>
+        </message>
+        <message>
+            <source>It did not get {who}{roll}.</source>
+            <translation>No pudo con {who}{roll}.</translation>
         </message>
         <message>
             <source>It ended here, in turn {turn}.</source>
@@ -6331,16 +6759,28 @@ fallar el control</translation>
             <translation>Terminó con alguien que se ofreció a llevar a casa, y una noche perdida.</translation>
         </message>
         <message>
+            <source>It ends with {rank}, and with a nail in the wall.</source>
+            <translation>Acaba con {rank}, y con un clavo en la pared.</translation>
+        </message>
+        <message>
             <source>It fell to {first} and {second} to go and see.</source>
             <translation>Les tocó a {first} y a {second} ir a ver.</translation>
         </message>
         <message>
-            <source>It fell to {who} to go and see, without company.</source>
-            <translation>Le tocó a {who} ir a ver, sin compañía.</translation>
+            <source>It fell to {who} to go and see, alone.</source>
+            <translation>A {who} le tocó ir a ver, sin nadie más.</translation>
+        </message>
+        <message>
+            <source>It follows {leads} leads to where they went, and one or two further.</source>
+            <translation>Sigue {leads} pistas hasta donde iban, y una o dos más allá.</translation>
         </message>
         <message>
             <source>It got through to {who}: {wounds}{roll}.</source>
             <translation>A {who} le alcanzó: {wounds}{roll}.</translation>
+        </message>
+        <message>
+            <source>It has {all} questions in it, one for each reckoning, and {won} of the answers are to be envied.</source>
+            <translation>Hay en él {all} preguntas, una por cada ajuste de cuentas, y de las respuestas {won} dan envidia.</translation>
         </message>
         <message>
             <source>It left {who} standing at {zone}.</source>
@@ -6351,16 +6791,16 @@ fallar el control</translation>
             <translation>A {who} le quedó {cards}.</translation>
         </message>
         <message>
-            <source>It meant a fight: {where}.</source>
-            <translation>Aquello quería decir pelea: {where}.</translation>
-        </message>
-        <message>
-            <source>It named {card}, which was in {who}'s hands by then.</source>
-            <translation>Se nombraba {card}, que para entonces estaba en manos de {who}.</translation>
+            <source>It left {who} with {wounds}{roll}.</source>
+            <translation>A {who} le dejó {wounds}{roll}.</translation>
         </message>
         <message>
             <source>It named {card}, which was not there to be had.</source>
             <translation>Se nombraba {card}, que no estaba disponible.</translation>
+        </message>
+        <message>
+            <source>It takes {stat} to stand that. {who} had none, and took {wounds}.</source>
+            <translation>Para aguantar eso hace falta {stat}. A {who} no le quedaba, y sufrió {wounds}.</translation>
         </message>
         <message>
             <source>It took time: the Clock stood at {turn} after it.</source>
@@ -6375,36 +6815,48 @@ fallar el control</translation>
             <translation>Hicieron falta {nights} noches y {gold} de oro para curar {wounds} heridas, y la posadera ha guardado las vendas para enseñarlas.</translation>
         </message>
         <message>
+            <source>It took {rolls} throws, none of which is described.</source>
+            <translation>Hicieron falta {rolls} tiradas, de las que no se describe ninguna.</translation>
+        </message>
+        <message>
+            <source>It took {stat}, and {who} had none left.</source>
+            <translation>Hacía falta {stat}, y a {who} no le quedaba.</translation>
+        </message>
+        <message>
+            <source>It took {total} to get {square} past its {value}.</source>
+            <translation>Hizo falta {total} para pasar el {value} del {square}.</translation>
+        </message>
+        <message>
             <source>It took {tries} throws to get to the end of “{title}”, and one hears each of them land.</source>
             <translation>Costó {tries} tiradas llegar al final de «{title}», y se oye caer cada una.</translation>
         </message>
         <message>
-            <source>It took {value} on Sunday, and there was {total}: {points}.</source>
-            <translation>El domingo hacía falta {value}, y hubo {total}: {points}.</translation>
+            <source>It took {value} on Sunday, and what I had was {total}.</source>
+            <translation>Hacía falta {value} el domingo, y lo que tuve fue {total}.</translation>
         </message>
         <message>
-            <source>It took {value} on Sunday, and what came was {dice}.</source>
-            <translation>El domingo hacía falta {value}, y lo que vino fue {dice}.</translation>
+            <source>It took {value} on Sunday. I had {total}, and {points} for it.</source>
+            <translation>Hacía falta {value} el domingo. Tuve {total}, y por ello {points}.</translation>
         </message>
         <message>
-            <source>It took {who} and {card}, and that was all there was of {adversary}{roll}.</source>
-            <translation>Hicieron falta {who} y {card}, y hasta ahí llegó {adversary}{roll}.</translation>
+            <source>It took {value} to do {square}, and I used {total}.</source>
+            <translation>Hacía falta {value} para el {square}, y usé {total}.</translation>
         </message>
         <message>
-            <source>It was a defeat, and {map} was where it happened.</source>
-            <translation>Fue una derrota, y fue en {map}.</translation>
+            <source>It was a bad week for the Sign, {times} times, {filled} of {boxes} by now.</source>
+            <translation>Fue mala semana de Signos, {times} veces, ya {filled} de {boxes}.</translation>
         </message>
         <message>
             <source>It was a little too much for {who}{roll}.</source>
             <translation>Fue un poco demasiado para {who}{roll}.</translation>
         </message>
         <message>
-            <source>It was asked of {who}, and {who} could{roll}.</source>
-            <translation>Se le pedía a {who}, y {who} pudo{roll}.</translation>
+            <source>It was as close as it can be with {square}, {value} for {value}.</source>
+            <translation>Con el {square} no pudo ser más justo, {value} por {value}.</translation>
         </message>
         <message>
-            <source>It was asked of {who}, who could not{roll}.</source>
-            <translation>Se le pedía a {who}, que no pudo{roll}.</translation>
+            <source>It was back to {map}, without a wound, and with all that had been found.</source>
+            <translation>Hubo que volver a {map}, sin una herida, y con todo lo encontrado.</translation>
         </message>
         <message>
             <source>It was not that.</source>
@@ -6415,48 +6867,40 @@ fallar el control</translation>
             <translation>Era una más de las que {who} podía soportar.</translation>
         </message>
         <message>
+            <source>It was one wound too many, and {map} was lost.</source>
+            <translation>Fue una herida de más, y {map} se perdió.</translation>
+        </message>
+        <message>
+            <source>It was possible to leave for {map} now.</source>
+            <translation>Ahora se podía salir hacia {map}.</translation>
+        </message>
+        <message>
             <source>It was the last the Clock had.</source>
             <translation>Era el último que tenía el reloj.</translation>
         </message>
         <message>
-            <source>It was thrown by hand now, with real dice.</source>
-            <translation>Ahora se tiraba a mano, con dados de verdad.</translation>
-        </message>
-        <message>
-            <source>It was to be {said}, and {who} managed it{roll}.</source>
-            <translation>Se trataba de {said}, y {who} lo consiguió{roll}.</translation>
-        </message>
-        <message>
-            <source>It was to be {said}, but {who} was not up to it{roll}.</source>
-            <translation>Se trataba de {said}, pero {who} no dio la talla{roll}.</translation>
+            <source>It was time to leave {origin} for {map}.</source>
+            <translation>Era hora de salir de {origin} hacia {map}.</translation>
         </message>
         <message>
             <source>It was too much for {who}{roll}.</source>
             <translation>Fue demasiado para {who}{roll}.</translation>
         </message>
         <message>
-            <source>It was {bell} with {thing} by then, {by} more.</source>
-            <translation>Para entonces {thing} iba por {bell}, {by} más.</translation>
-        </message>
-        <message>
-            <source>It was {day} when somebody sat down to it. The pages before that were only read.</source>
-            <translation>Era el {day} cuando alguien se sentó a ello. Las páginas anteriores solo se leyeron.</translation>
+            <source>It was {day} when I sat down to it. The pages before that I have only read.</source>
+            <translation>Era el {day} cuando me senté a jugar. Las páginas de antes solo las he leído.</translation>
         </message>
         <message>
             <source>It was {map} after that, with every wound healed and every card kept.</source>
             <translation>Después fue {map}, con todas las heridas curadas y todas las cartas en su sitio.</translation>
         </message>
         <message>
-            <source>It was {thing} that made it {symbol} on {day}, and kept {left} for later.</source>
-            <translation>Fue {thing} quien puso {symbol} el {day}; para después: {left}.</translation>
+            <source>It was {square} that I got done on {day}, {total} for {value}.</source>
+            <translation>Fue el {square} lo que resolví el {day}, {total} por {value}.</translation>
         </message>
         <message>
-            <source>It was {title} that brought {adversary} {way}, as far as {people}{roll}.</source>
-            <translation>Fue {title} lo que trajo a {adversary} {way}, hasta donde estaba {people}{roll}.</translation>
-        </message>
-        <message>
-            <source>It was {title}, and {adversary} stayed where that left things{roll}.</source>
-            <translation>Fue {title}, y {adversary} lo dejó ahí{roll}.</translation>
+            <source>It was {turn} before {who} had gone {way} and could look round.</source>
+            <translation>Era ya el {turn} cuando {who} había ido {way} y pudo mirar.</translation>
         </message>
         <message>
             <source>It was {turn} by now.</source>
@@ -6467,6 +6911,10 @@ fallar el control</translation>
             <translation>Era el {turn}, de los rojos, y no hubo que preguntar mucho por qué.</translation>
         </message>
         <message>
+            <source>It was {who} who looked round.</source>
+            <translation>Fue {who} quien echó el vistazo.</translation>
+        </message>
+        <message>
             <source>It was {zone} once more, with all {turns} turns back on the Clock, and {who} looked round.</source>
             <translation>Era {zone} una vez más, con los {turns} turnos de vuelta en el reloj, y {who} echó un vistazo.</translation>
         </message>
@@ -6475,12 +6923,20 @@ fallar el control</translation>
             <translation>Era {zone} una vez más, con el reloj de nuevo en uno.</translation>
         </message>
         <message>
+            <source>It went another way at first{roll}, and {who} asked for another try.</source>
+            <translation>Al principio fue de otro modo{roll}, y {who} pidió otro intento.</translation>
+        </message>
+        <message>
             <source>It went past {who}{roll}.</source>
             <translation>A {who} le pasó de largo{roll}.</translation>
         </message>
         <message>
             <source>It will keep its author in bread and candles until the roof goes. Our reviewer has seen the roof.</source>
             <translation>A quien lo firma le dará para pan y velas hasta que se venga abajo el tejado. Nuestro crítico ha visto el tejado.</translation>
+        </message>
+        <message>
+            <source>It would have been {card}, and {who} had that.</source>
+            <translation>Habría sido {card}, y {who} ya la tenía.</translation>
         </message>
         <message>
             <source>It would have been {kind} for {who}, and was not.</source>
@@ -6493,6 +6949,10 @@ fallar el control</translation>
         <message>
             <source>Its ECL: what the dice must reach. The type is rolled on arrival.</source>
             <translation>Su NE: lo que deben alcanzar los dados. El tipo se tira al llegar.</translation>
+        </message>
+        <message>
+            <source>Its best month is {month}, with {points}, and is told at no greater length than the rest.</source>
+            <translation>Su mejor mes es {month}, con {points}, y no se cuenta con más detalle que los otros.</translation>
         </message>
         <message>
             <source>Left for others to imagine: {lost}.</source>
@@ -6527,24 +6987,20 @@ fallar el control</translation>
             <translation>Mapas: {n}</translation>
         </message>
         <message>
-            <source>More than that {who} would not do this turn.</source>
-            <translation>Más que eso {who} no quiso hacer en el turno.</translation>
+            <source>My company this month is {name}, who is good for {symbol}.</source>
+            <translation>Mi compañía de este mes es {name}, que vale por {symbol}.</translation>
         </message>
         <message>
             <source>My wages were {gold} gold for {times} jobs, and the last master wept, though he was peeling something.</source>
             <translation>Mis jornales fueron {gold} de oro por {times} faenas, y el último patrón lloró, aunque estaba pelando algo.</translation>
         </message>
         <message>
-            <source>Next it was {who}, {way}, with both eyes open.</source>
-            <translation>Luego tocó a {who}, {way}, con los ojos abiertos.</translation>
+            <source>Next {who} went {way} and took a good look.</source>
+            <translation>Después {who} fue {way} y miró bien.</translation>
         </message>
         <message>
-            <source>Next was {turn}.</source>
-            <translation>Lo siguiente fue el {turn}.</translation>
-        </message>
-        <message>
-            <source>Next {who} made the walk {way}.</source>
-            <translation>A continuación {who} hizo el camino {way}.</translation>
+            <source>Next {who} went {way}.</source>
+            <translation>Luego {who} fue {way}.</translation>
         </message>
         <message>
             <source>No Route may touch this square.</source>
@@ -6555,32 +7011,48 @@ fallar el control</translation>
             <translation>De las heridas, nada menos que {strain} se las hizo quien firma, por impaciencia.</translation>
         </message>
         <message>
+            <source>No lead would have what I threw on {days}.</source>
+            <translation>Ninguna pista quiso lo que tiré {days}.</translation>
+        </message>
+        <message>
             <source>No review has appeared. The quarterly does not score the work of the dead, who do not advertise.</source>
             <translation>No ha aparecido ninguna crítica. El boletín no puntúa la obra de los muertos, que no ponen anuncios.</translation>
         </message>
         <message>
-            <source>Nobody came to Sunday's reckoning.</source>
-            <translation>Nadie acudió al ajuste de cuentas del domingo.</translation>
+            <source>Nobody could leave now: there was {where}.</source>
+            <translation>Ahora nadie podía irse: estaba {where}.</translation>
+        </message>
+        <message>
+            <source>Nobody gives change: {square} asked {value} and kept {total}.</source>
+            <translation>Nadie devuelve el cambio: el {square} pedía {value} y se quedó con {total}.</translation>
+        </message>
+        <message>
+            <source>Nobody got past there without stopping.</source>
+            <translation>Nadie pasaba de allí sin detenerse.</translation>
         </message>
         <message>
             <source>Nobody is named who took any of the {gold} gold to look the other way.</source>
             <translation>No se nombra a nadie que tomara algo de los {gold} de oro por mirar a otro lado.</translation>
         </message>
         <message>
-            <source>Nobody learned what stood at {turn}, which was red and was jumped.</source>
-            <translation>Nadie supo qué había en el {turn}, que era rojo y se saltó.</translation>
-        </message>
-        <message>
-            <source>Nobody played on {days}.</source>
-            <translation>Nadie jugó en estos días: {days}.</translation>
-        </message>
-        <message>
-            <source>Nobody played on {day}.</source>
-            <translation>Nadie jugó el {day}.</translation>
+            <source>Nobody learned what {turn} would have brought.</source>
+            <translation>Nadie supo qué habría traído el {turn}.</translation>
         </message>
         <message>
             <source>Nobody stood in the way any more.</source>
             <translation>Ya nadie cerraba el paso.</translation>
+        </message>
+        <message>
+            <source>Nobody threw on Sunday. That loses it as surely as bad dice.</source>
+            <translation>Nadie tiró el domingo. Así se pierde igual que con malos dados.</translation>
+        </message>
+        <message>
+            <source>Nobody threw on {days}, since I did not.</source>
+            <translation>Nadie tiró {days}, pues yo no lo hice.</translation>
+        </message>
+        <message>
+            <source>None of them asked more than {square}, which wanted {value} and had {total}.</source>
+            <translation>Ninguno pedía más que el {square}, que quería {value} y tuvo {total}.</translation>
         </message>
         <message>
             <source>Not a coin was spent anywhere in these pages; the purse, at last counting, held {gold} gold and a moth.</source>
@@ -6591,12 +7063,16 @@ fallar el control</translation>
             <translation>Aún no se ha jugado ni un día.</translation>
         </message>
         <message>
-            <source>Not in the order of the page, but done: {pairs}.</source>
-            <translation>No en el orden de la página, pero hecho: {pairs}.</translation>
+            <source>Not a lead was lost this week; {days} went in order and the others did not.</source>
+            <translation>No se perdió ni una pista esta semana; en orden fueron {days}, y los otros no.</translation>
         </message>
         <message>
             <source>Not one piece of gold is left, and the book is priced accordingly.</source>
             <translation>No queda ni una pieza de oro, y el libro lleva el precio que corresponde.</translation>
+        </message>
+        <message>
+            <source>Not one reckoning was won in {months}, and the pages say so.</source>
+            <translation>Ni un ajuste de cuentas se ganó en {months}, y las páginas lo dicen.</translation>
         </message>
         <message>
             <source>Not one retreat is recorded, and the author asked twice to have that put on the back.</source>
@@ -6607,20 +7083,12 @@ fallar el control</translation>
             <translation>De {adversary} no vino nada{roll}.</translation>
         </message>
         <message>
-            <source>Nothing came of it, and that was {who}'s doing{roll}.</source>
-            <translation>Quedó en nada, y fue cosa de {who}{roll}.</translation>
-        </message>
-        <message>
             <source>Nothing came of it.</source>
             <translation>No salió nada de ello.</translation>
         </message>
         <message>
-            <source>Nothing came of {day}, which stopped at {dice}.</source>
-            <translation>Del {day} no salió nada: se quedó en {dice}.</translation>
-        </message>
-        <message>
             <source>Nothing fitted on {days}.</source>
-            <translation>Nada encajó en estos días: {days}.</translation>
+            <translation>Nada encajó {days}.</translation>
         </message>
         <message>
             <source>Nothing has happened yet that would fill a page. The pencil is sharp, the paper is squared, and the author is about to leave, and has been since breakfast.</source>
@@ -6631,16 +7099,28 @@ fallar el control</translation>
             <translation>De este libro no se afirma nada. Todavía no ha sucedido.</translation>
         </message>
         <message>
+            <source>Nothing is left open, and nothing was done when it stood there to be done.</source>
+            <translation>No queda nada abierto, y nada se resolvió cuando tocaba.</translation>
+        </message>
+        <message>
             <source>Nothing led on from {map}: a dead end.</source>
             <translation>Desde {map} nada llevaba más allá: un callejón sin salida.</translation>
         </message>
         <message>
-            <source>Nothing was put off with {days}: {figures}.</source>
-            <translation>Con {days} no se dejó nada para luego: {figures}.</translation>
+            <source>Nothing more could follow at {map}.</source>
+            <translation>En {map} ya no podía seguir nada.</translation>
         </message>
         <message>
-            <source>Now it was {who} who looked at {zone}.</source>
-            <translation>Ahora fue {who} quien miró en {zone}.</translation>
+            <source>Nothing was played this week, Sunday included.</source>
+            <translation>Esta semana no se jugó nada, ni el domingo.</translation>
+        </message>
+        <message>
+            <source>Nothing was put off with {days}.</source>
+            <translation>Con {days} no se dejó nada para luego.</translation>
+        </message>
+        <message>
+            <source>Now {who} had a look at {zone}.</source>
+            <translation>Ahora miró {who} en {zone}.</translation>
         </message>
         <message>
             <source>Number {number} was not in the deck, and nothing was drawn.</source>
@@ -6695,8 +7175,8 @@ fallar el control</translation>
             <translation>Del número {ecl}, visto por encima del hombro.</translation>
         </message>
         <message>
-            <source>Of the oath on {square} nothing came, and it costs to say so.</source>
-            <translation>Del juramento por el {square} no salió nada, y cuesta decirlo.</translation>
+            <source>Of the six none is left open. I took {days} as printed and the rest as they came.</source>
+            <translation>De los seis no queda nada abierto. Tomé {days} como está impreso y lo demás según venían los dados.</translation>
         </message>
         <message>
             <source>Of the squares on the map {squares} cannot be entered, and were counted from outside.</source>
@@ -6707,8 +7187,12 @@ fallar el control</translation>
             <translation>De las trampas que se describen, {traps} se encontraron desde dentro.</translation>
         </message>
         <message>
-            <source>Of what could be done, {who} did this: {said}</source>
-            <translation>De lo que podía hacerse, {who} hizo esto: {said}</translation>
+            <source>Of the {many} I crossed off, {squares} were out of turn.</source>
+            <translation>De los {many} que taché, {squares} fueron fuera de turno.</translation>
+        </message>
+        <message>
+            <source>Of these {square} was the dear one, {total} for {value}.</source>
+            <translation>De estos el caro fue el {square}, {total} por {value}.</translation>
         </message>
         <message>
             <source>Of what somebody spent a winter making: {ecl} unmakes it, and {least} to {most} Wounds are what it was made for.</source>
@@ -6719,36 +7203,32 @@ fallar el control</translation>
             <translation>De {adversary} no se vio más.</translation>
         </message>
         <message>
-            <source>Of {adversary}'s {title} nothing came, with no one in reach{roll}.</source>
-            <translation>De {title} nada le salió a {adversary}, sin nadie a su alcance{roll}.</translation>
+            <source>Of {all} reckonings it does not hide the result, which is always the same.</source>
+            <translation>De {all} ajustes de cuentas no oculta el resultado, que es siempre el mismo.</translation>
         </message>
         <message>
-            <source>Of {days} there is nothing to enter.</source>
-            <translation>De {days} no hay nada que anotar.</translation>
-        </message>
-        <message>
-            <source>Of {days} there is nothing, since nobody sat down to them.</source>
-            <translation>De {days} no hay nada, pues nadie se sentó a jugarlos.</translation>
-        </message>
-        <message>
-            <source>Of {day} there is nothing, since nobody sat down to it.</source>
-            <translation>Del {day} no hay nada, pues nadie se sentó a jugarlo.</translation>
+            <source>Of {all} reckonings {won} came out; the others are answered too, though not as one would like.</source>
+            <translation>De {all} ajustes de cuentas salieron {won}; los otros también tienen respuesta, aunque no la que uno querría.</translation>
         </message>
         <message>
             <source>Of {lost} I can report the outline, having drawn the road through the middle.</source>
             <translation>De lo tachado, {lost}, puedo describir el contorno, ya que tracé el camino por el centro.</translation>
         </message>
         <message>
-            <source>On Sunday it was {dice} against {value}, and that was that.</source>
-            <translation>El domingo fue {dice} contra {value}, y eso fue todo.</translation>
+            <source>On Sunday I was not at the table, and the reckoning did not wait.</source>
+            <translation>El domingo no estuve a la mesa, y el ajuste de cuentas no esperó.</translation>
         </message>
         <message>
-            <source>On Sunday nobody threw, and it counted as lost.</source>
-            <translation>El domingo no tiró nadie, y contó como perdido.</translation>
+            <source>On Sunday it was {total} against {value}, and that was that.</source>
+            <translation>El domingo fue {total} contra {value}, y ahí se acabó.</translation>
         </message>
         <message>
-            <source>On Sunday {total} was thrown for {value}, and that was {points}.</source>
-            <translation>El domingo se sacó {total} por {value}, y eso fueron {points}.</translation>
+            <source>On Sunday {total} would have done for {value}; the symbols would not.</source>
+            <translation>El domingo {total} habría bastado para {value}; los símbolos, no.</translation>
+        </message>
+        <message>
+            <source>On my wall hangs the calendar for {year}.</source>
+            <translation>En mi pared cuelga el calendario de {year}.</translation>
         </message>
         <message>
             <source>On one occasion the author left by the shortest way before being introduced.</source>
@@ -6767,24 +7247,16 @@ fallar el control</translation>
             <translation>En el mapa hay {squares} casillas que quien firma cruzó antes de que pudiera pasar nada en ellas.</translation>
         </message>
         <message>
-            <source>On the wall hung the calendar for {year}.</source>
-            <translation>En la pared colgaba el calendario de {year}.</translation>
-        </message>
-        <message>
             <source>On the way I crossed one blank square. What it would have been nobody is going to know, and it has not been mentioned at home.</source>
             <translation>De camino crucé una casilla en blanco. Lo que habría sido no lo va a saber nadie, y en casa no se ha mencionado.</translation>
         </message>
         <message>
-            <source>On the way nothing was done for {who}'s {wound}{roll}.</source>
-            <translation>Por el camino nada se pudo hacer por {who} y {wound}{roll}.</translation>
-        </message>
-        <message>
-            <source>On the way stood {lost}, and it stands under it now.</source>
-            <translation>En el camino había algo, {lost}; ahora está debajo.</translation>
-        </message>
-        <message>
             <source>On the way {squares} squares were spared the trouble of becoming anything.</source>
             <translation>De camino, a {squares} casillas se les ahorró la molestia de llegar a ser algo.</translation>
+        </message>
+        <message>
+            <source>On the way {who}'s {wound} got no better{roll}.</source>
+            <translation>Por el camino, la herida de {who}, {wound}, no mejoró{roll}.</translation>
         </message>
         <message>
             <source>On the way {who}'s {wound} healed{roll}.</source>
@@ -6795,80 +7267,124 @@ fallar el control</translation>
             <translation>Sobre pensárselo dos veces, que cuesta 1 de miedo cada una hasta que da {ecl}.</translation>
         </message>
         <message>
-            <source>On went {who}, {way}.</source>
-            <translation>Siguió adelante {who}, {way}.</translation>
+            <source>On {days} I asked for advice and took it.</source>
+            <translation>Pedí consejo {days}, y lo seguí.</translation>
         </message>
         <message>
-            <source>On {days} somebody threw by hand.</source>
-            <translation>Alguien tiró a mano: {days}.</translation>
+            <source>On {days} I asked the dice and was refused.</source>
+            <translation>Pedí a los dados {days}, y se negaron.</translation>
         </message>
         <message>
-            <source>On {days} something fitted and was let be.</source>
-            <translation>Algo encajaba ({days}) y se dejó estar.</translation>
+            <source>On {days} I bought a fourth throw ({thing}).</source>
+            <translation>Compré una cuarta tirada {days} ({thing}).</translation>
         </message>
         <message>
-            <source>On {days} the Sign lay uppermost: {filled} of {boxes} boxes by then.</source>
-            <translation>El Signo quedó arriba ({days}): para entonces, {filled} de {boxes} recuadros.</translation>
+            <source>On {days} I gave up leads that fitted, for {thing}, which stands at {bell}.</source>
+            <translation>Renuncié a pistas que encajaban {days}, por {thing}, que está en {bell}.</translation>
         </message>
         <message>
-            <source>On {days} the advice was asked and taken.</source>
-            <translation>Se pidió consejo y se siguió: {days}.</translation>
+            <source>On {days} I had nothing to enter.</source>
+            <translation>No tuve nada que anotar {days}.</translation>
         </message>
         <message>
-            <source>On {days} the dice were not touched.</source>
-            <translation>No se tocaron los dados: {days}.</translation>
+            <source>On {days} I made no mark, and that was my doing.</source>
+            <translation>No hice marca {days}, y fue cosa mía.</translation>
         </message>
         <message>
-            <source>On {days} {thing} was spent on one more throw.</source>
-            <translation>Se gastó {thing} en una tirada más: {days}.</translation>
+            <source>On {days} I never touched the dice.</source>
+            <translation>No toqué los dados {days}.</translation>
         </message>
         <message>
-            <source>On {day} a lead that fitted was let go, for {thing}, which stood at {bell} after it.</source>
-            <translation>El {day} se dejó ir una pista que encajaba, por {thing}, que quedó en {bell}.</translation>
+            <source>On {days} I passed, with a lead to be had.</source>
+            <translation>Pasé {days}, con pista a mano.</translation>
         </message>
         <message>
-            <source>On {day} it was {square} that got done, {total} for {value}.</source>
-            <translation>El {day} lo que se resolvió fue el {square}, {total} por {value}.</translation>
+            <source>On {days} I threw by hand.</source>
+            <translation>Tiré a mano {days}.</translation>
         </message>
         <message>
-            <source>On {day} nothing would fit; the last throw was {dice}.</source>
-            <translation>El {day} nada quiso encajar; la última tirada fue {dice}.</translation>
+            <source>On {days} I went to bed without a mark.</source>
+            <translation>Me acosté sin una marca {days}.</translation>
         </message>
         <message>
-            <source>On {day} the Sign lay uppermost: {filled} of {boxes} boxes.</source>
-            <translation>El {day} quedó el Signo arriba: {filled} de {boxes} recuadros.</translation>
+            <source>On {days} days nobody sat down to it; they are told as well, and briefly.</source>
+            <translation>En {days} días nadie se sentó a jugar; también se cuentan, y en pocas palabras.</translation>
         </message>
         <message>
-            <source>On {day} the dice came to {total}, and {day} wanted {value}.</source>
-            <translation>El {day} los dados sumaron {total}, y el {day} quería {value}.</translation>
+            <source>On {days} something fitted, and I let it be.</source>
+            <translation>Algo encajaba {days}, y lo dejé estar.</translation>
         </message>
         <message>
-            <source>On {day} the dice were not touched.</source>
-            <translation>El {day} no se tocaron los dados.</translation>
+            <source>On {days} the Sign showed, and dread stands at {filled} of {boxes}.</source>
+            <translation>Salió el Signo {days}, y el pavor está en {filled} de {boxes}.</translation>
         </message>
         <message>
-            <source>On {day} {thing} turned a die to {symbol}; turns left after that, {left}.</source>
-            <translation>El {day}, {thing} giró un dado a {symbol}; giros restantes: {left}.</translation>
+            <source>On {days} the dice and the page did not agree.</source>
+            <translation>Los dados y la página no se entendieron {days}.</translation>
+        </message>
+        <message>
+            <source>On {days} there was nobody here to throw.</source>
+            <translation>No hubo aquí nadie que tirase {days}.</translation>
+        </message>
+        <message>
+            <source>On {day} I did {square} instead; {days} needed no exchange.</source>
+            <translation>El {day} resolví en cambio el {square}; sin cambios, {days}.</translation>
+        </message>
+        <message>
+            <source>On {day} I did {square}, {total} for {value}.</source>
+            <translation>El {day} resolví el {square}, {total} por {value}.</translation>
+        </message>
+        <message>
+            <source>On {day} I gave up a lead that fitted, and the count went down to {bell} ({thing}).</source>
+            <translation>El {day} renuncié a una pista que encajaba, y la cuenta bajó a {bell} ({thing}).</translation>
+        </message>
+        <message>
+            <source>On {day} I had a die turned to {symbol} ({thing}); turns left, {left}.</source>
+            <translation>El {day} hice girar un dado hasta {symbol} ({thing}); giros que quedan, {left}.</translation>
+        </message>
+        <message>
+            <source>On {day} the Sign showed, and I filled a box, {filled} of {boxes}.</source>
+            <translation>El {day} salió el Signo y rellené un recuadro, {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>On {day} the last of {boxes} boxes of dread was filled; the month pays for that.</source>
+            <translation>El {day} se rellenó el último de {boxes} recuadros de pavor; el mes lo paga.</translation>
+        </message>
+        <message>
+            <source>On {times} days the Sign lay there, which makes {filled} boxes of {boxes}.</source>
+            <translation>{times} días quedó el Signo, y van {filled} recuadros de {boxes}.</translation>
         </message>
         <message>
             <source>On {times} occasions the legs decide without the author, who has since spoken to them.</source>
             <translation>En {times} ocasiones las piernas deciden sin contar con quien firma, que ya ha hablado con ellas.</translation>
         </message>
         <message>
-            <source>Once more {who} turned to {zone}.</source>
-            <translation>Una vez más, {who} se dedicó a {zone}.</translation>
-        </message>
-        <message>
             <source>Once the legs decide without the author, and are given a page for it.</source>
             <translation>Una vez las piernas deciden sin contar con quien firma, y se les concede una página.</translation>
+        </message>
+        <message>
+            <source>One box of dread, on {day}; that makes {filled} of {boxes}.</source>
+            <translation>Un recuadro de pavor, el {day}; con él van {filled} de {boxes}.</translation>
         </message>
         <message>
             <source>One chapter is written, of twenty. The rest is still walking about in the country, and does not know that it will be put in a book.</source>
             <translation>De los veinte capítulos hay uno escrito. El resto anda aún suelto por el campo, y no sabe que lo van a meter en un libro.</translation>
         </message>
         <message>
-            <source>One could leave for {map} now.</source>
-            <translation>Ya se podía salir para {map}.</translation>
+            <source>One die lay at {symbol} on {day} because I had it put there ({thing}, {left} left).</source>
+            <translation>El {day} un dado estaba en {symbol} porque así lo quise ({thing}; quedan: {left}).</translation>
+        </message>
+        <message>
+            <source>One got out with help, and with an evening less.</source>
+            <translation>Se salió con ayuda, y con una noche menos.</translation>
+        </message>
+        <message>
+            <source>One lead, and not on its day: {square}'s {value}, done on {day} with {total}.</source>
+            <translation>Una sola pista, y no en su día: el {value} del {square}, resuelto el {day} con {total}.</translation>
+        </message>
+        <message>
+            <source>One lead, {day}'s own: {total} for {value}.</source>
+            <translation>Una sola pista, la del {day} en su día: {total} por {value}.</translation>
         </message>
         <message>
             <source>One more Wound, and somebody else would have had to write this.</source>
@@ -6899,8 +7415,16 @@ fallar el control</translation>
             <translation>Una misma palabra, {type}, figura al pie de {chapters} de los capítulos, y quien firma ya no se disculpa por ello.</translation>
         </message>
         <message>
-            <source>Out of their order went {pairs}.</source>
-            <translation>Fuera de su orden se resolvió {pairs}.</translation>
+            <source>Only {square} is left of the row, and it is lost now.</source>
+            <translation>De la fila solo queda el {square}, y ya está perdido.</translation>
+        </message>
+        <message>
+            <source>Only {square} moved, to {day}. {days} went as printed.</source>
+            <translation>Solo se movió el {square}, al {day}. Como está impreso, {days}.</translation>
+        </message>
+        <message>
+            <source>Out of their order I got {squares}.</source>
+            <translation>Fuera de su orden saqué {squares}.</translation>
         </message>
         <message>
             <source>Padlock</source>
@@ -6991,16 +7515,20 @@ fallar el control</translation>
             <translation>Impreso por un solo lado de la cuestión.</translation>
         </message>
         <message>
+            <source>Put by, under {thing}: {held}.</source>
+            <translation>De reserva, en {thing}: {held}.</translation>
+        </message>
+        <message>
+            <source>Readers in a hurry may leave out {months}, in which nothing was answered.</source>
+            <translation>Quien tenga prisa puede saltarse {months}, donde no se respondió nada.</translation>
+        </message>
+        <message>
             <source>Readers who faint may be told that {chapters} chapters pass without a single Wound.</source>
             <translation>A los lectores que se desmayan se les puede decir que {chapters} capítulos transcurren sin una sola herida.</translation>
         </message>
         <message>
             <source>Recommended by everybody who was given a copy.</source>
             <translation>Lo recomiendan todos los que recibieron un ejemplar.</translation>
-        </message>
-        <message>
-            <source>Red stood at {turn}. This is what was meant by it.</source>
-            <translation>El rojo estaba en el {turn}. Esto es lo que quería decir.</translation>
         </message>
         <message>
             <source>Return</source>
@@ -7047,12 +7575,24 @@ fallar el control</translation>
             <translation>Donde se muestra que de nada sirve huir de lo que va con uno: {ecl}, o 3 de miedo y un capítulo sin PX.</translation>
         </message>
         <message>
-            <source>Skill</source>
-            <translation>Habilidad</translation>
+            <source>Since {day} there is no empty box left, of {boxes}.</source>
+            <translation>Desde el {day} no queda recuadro vacío, de {boxes}.</translation>
         </message>
         <message>
-            <source>So came {turn}.</source>
-            <translation>Así llegó el {turn}.</translation>
+            <source>Six days, six leads, and each in its own square.</source>
+            <translation>Seis días, seis pistas, y cada una en su casilla.</translation>
+        </message>
+        <message>
+            <source>Six of six, and nothing out of place but {squares}.</source>
+            <translation>Seis de seis, y nada fuera de su sitio más que {squares}.</translation>
+        </message>
+        <message>
+            <source>Six of six, with {days} in the printed place and the others anywhere.</source>
+            <translation>Seis de seis, con {days} en el sitio impreso y los otros en cualquiera.</translation>
+        </message>
+        <message>
+            <source>Skill</source>
+            <translation>Habilidad</translation>
         </message>
         <message>
             <source>So far nobody has set out.</source>
@@ -7087,12 +7627,12 @@ fallar el control</translation>
             <translation>Algunas páginas se escribieron en una forma más antigua y aquí faltan.</translation>
         </message>
         <message>
-            <source>Some were done on others' days: {pairs}.</source>
-            <translation>Algunos se resolvieron en días ajenos: {pairs}.</translation>
+            <source>Somebody had to go and see, and {who} went.</source>
+            <translation>Alguien tenía que ir a ver, y fue {who}.</translation>
         </message>
         <message>
-            <source>Somebody gave a word on {square}'s {value}: {thing}.</source>
-            <translation>Alguien dio su palabra por el {value} del {square}: {thing}.</translation>
+            <source>Somebody hung up a calendar on the first of January and did not take it down. This is what came of it, in {evenings} evenings.</source>
+            <translation>Alguien colgó un calendario el uno de enero y no lo quitó. Esto es lo que salió, en {evenings} noches.</translation>
         </message>
         <message>
             <source>Somebody saw to it that one got out. It cost an evening, and no questions were asked.</source>
@@ -7103,16 +7643,8 @@ fallar el control</translation>
             <translation>Alguien recogió la marca de {zone}.</translation>
         </message>
         <message>
-            <source>Something of {said} came off for {who}, but too little of it{roll}.</source>
-            <translation>Algo de {said} le salió a {who}, pero demasiado poco{roll}.</translation>
-        </message>
-        <message>
-            <source>Something there came before anything else.</source>
-            <translation>Algo de allí iba antes que nada.</translation>
-        </message>
-        <message>
-            <source>Something was to be had on {days}. It was not had.</source>
-            <translation>Algo se podía tener ({days}). No se tuvo.</translation>
+            <source>Something was to be had on {days}. I did not have it.</source>
+            <translation>Algo se podía tener {days}. No lo tuve.</translation>
         </message>
         <message>
             <source>Somewhere a padlock came off.</source>
@@ -7121,6 +7653,10 @@ fallar el control</translation>
         <message>
             <source>Somewhere a padlock was put on.</source>
             <translation>En alguna parte se puso un candado.</translation>
+        </message>
+        <message>
+            <source>Somewhere there was one padlock fewer.</source>
+            <translation>En alguna parte había un candado menos.</translation>
         </message>
         <message>
             <source>Spent on improving the author: {gold} gold. Received: {wares}. Visible effect: none.</source>
@@ -7135,32 +7671,36 @@ fallar el control</translation>
             <translation>Fuerza</translation>
         </message>
         <message>
-            <source>Sunday asked {value} and had {dice}, and was lost.</source>
-            <translation>El domingo pedía {value} y tuvo {dice}, y se perdió.</translation>
+            <source>Sunday asked {value} and got {value}, which is enough.</source>
+            <translation>El domingo pedía {value} y tuvo {value}, que basta.</translation>
         </message>
         <message>
-            <source>Sunday asked {value}, and the dice came to {total}: {points}.</source>
-            <translation>El domingo pedía {value}, y los dados sumaron {total}: {points}.</translation>
+            <source>Sunday asked {value}, and I got no further than {total}.</source>
+            <translation>El domingo pedía {value}, y no pasé de {total}.</translation>
+        </message>
+        <message>
+            <source>Sunday asked {value}, and I had {total}.</source>
+            <translation>El domingo pedía {value}, y tuve {total}.</translation>
         </message>
         <message>
             <source>Sunday lost {counts} by {square} alone.</source>
             <translation>Solo por el {square}, el domingo perdió {counts}.</translation>
         </message>
         <message>
-            <source>Sunday wanted {value} and would not take {dice}.</source>
-            <translation>El domingo quería {value} y no aceptó {dice}.</translation>
+            <source>Sunday went by unplayed, and counts as lost.</source>
+            <translation>El domingo pasó sin jugarse, y cuenta como perdido.</translation>
         </message>
         <message>
-            <source>Sunday went by unplayed, and was lost that way.</source>
-            <translation>El domingo pasó sin jugarse, y así se perdió.</translation>
+            <source>Sunday would not take {total}; it wanted {value}.</source>
+            <translation>El domingo no quiso {total}; quería {value}.</translation>
         </message>
         <message>
-            <source>Sunday's {value} had nothing to fear from {dice}.</source>
-            <translation>El {value} del domingo nada tenía que temer de {dice}.</translation>
+            <source>Sunday's {value} is paid, with {total} on the table, and the page has its {points}.</source>
+            <translation>El {value} del domingo está pagado, con {total} en la mesa, y la página tiene sus {points}.</translation>
         </message>
         <message>
-            <source>Sunday's {value} was paid, {total} on the table, and {points} for it.</source>
-            <translation>Se pagó el {value} del domingo, {total} sobre la mesa, y a cambio {points}.</translation>
+            <source>Sunday's {value} was covered, with {total}, but its symbol never came.</source>
+            <translation>El {value} del domingo estaba cubierto, con {total}, pero su símbolo no vino.</translation>
         </message>
         <message>
             <source>Test failed</source>
@@ -7183,8 +7723,8 @@ fallar el control</translation>
             <translation>Eso trajo {where}, y pelea.</translation>
         </message>
         <message>
-            <source>That cost time as well, and it was {turn} by the Clock.</source>
-            <translation>También eso costó tiempo, y por el reloj era el {turn}.</translation>
+            <source>That cost time as well: it was {turn} by the Clock.</source>
+            <translation>También eso costó tiempo: era el {turn} en el reloj.</translation>
         </message>
         <message>
             <source>That cost {who} {card}.</source>
@@ -7195,28 +7735,32 @@ fallar el control</translation>
             <translation>A {who} le costó {wounds}{roll}.</translation>
         </message>
         <message>
-            <source>That did {adversary} {hits}: {total} of {limit}.</source>
-            <translation>Eso le costó a {adversary} {hits}, {total} de {limit}.</translation>
+            <source>That did {adversary} {harm}.</source>
+            <translation>Eso le hizo a {adversary} {harm}.</translation>
         </message>
         <message>
             <source>That ended it.</source>
             <translation>Ahí se acabó.</translation>
         </message>
         <message>
+            <source>That left {value} under {label}, {change} fewer.</source>
+            <translation>Eso dejó {value} en {label}, {change} menos.</translation>
+        </message>
+        <message>
             <source>That left {who} with {wounds}.</source>
             <translation>Eso le dejó a {who} {wounds}.</translation>
         </message>
         <message>
-            <source>That made it {value} under {label}, {change} down.</source>
-            <translation>Con eso quedaban {value} en {label}, {change} menos.</translation>
+            <source>That made {value} under {label}, {change} more.</source>
+            <translation>Eso hacía {value} en {label}, {change} más.</translation>
         </message>
         <message>
-            <source>That made it {value} under {label}, {change} up.</source>
-            <translation>Con eso hacían {value} en {label}, {change} más.</translation>
+            <source>That meant {zone} again, and {turns} turns from the beginning.</source>
+            <translation>Eso quería decir otra vez {zone}, y {turns} turnos desde el principio.</translation>
         </message>
         <message>
-            <source>That month {name} said yes, for {symbol}.</source>
-            <translation>Ese mes {name} dijo que sí, por {symbol}.</translation>
+            <source>That meant {zone} again. {who} looked round, with {turns} turns on the Clock.</source>
+            <translation>Eso quería decir otra vez {zone}. {who} echó un vistazo, con {turns} turnos en el reloj.</translation>
         </message>
         <message>
             <source>That moved {adversary} {way}.</source>
@@ -7243,6 +7787,10 @@ fallar el control</translation>
             <translation>Era un lugar de los que no se pasan de largo.</translation>
         </message>
         <message>
+            <source>That was all of {origin}. {map} came next.</source>
+            <translation>Eso fue todo en {origin}. Después vino {map}.</translation>
+        </message>
+        <message>
             <source>That was no answer.</source>
             <translation>Eso no era respuesta.</translation>
         </message>
@@ -7259,20 +7807,8 @@ fallar el control</translation>
             <translation>Eso fue lo último. Tiene nombre: {ending}.</translation>
         </message>
         <message>
-            <source>That was {origin}. It was left behind for {map}.</source>
-            <translation>Eso fue {origin}. Quedó atrás por {map}.</translation>
-        </message>
-        <message>
-            <source>That was {title}, from {adversary} to {people}{roll}.</source>
-            <translation>Eso fue {title}, de {adversary} para {people}{roll}.</translation>
-        </message>
-        <message>
-            <source>That was {title}: it brought {adversary} {way}, to {people}{roll}.</source>
-            <translation>Eso fue {title}: trajo a {adversary} {way}, hasta {people}{roll}.</translation>
-        </message>
-        <message>
-            <source>That was {title}: {adversary} came {way}, a little short of anybody{roll}.</source>
-            <translation>Eso fue {title}: {adversary} vino {way}, y se quedó corto{roll}.</translation>
+            <source>That was {card}, which {who} had already.</source>
+            <translation>Eso era {card}, que {who} ya tenía.</translation>
         </message>
         <message>
             <source>The Clock at {map} had nothing more to give, and it was lost.</source>
@@ -7287,8 +7823,16 @@ fallar el control</translation>
             <translation>Tras ese, el reloj no daba para más.</translation>
         </message>
         <message>
-            <source>The Clock had {turns} turns to give. At {zone} {who} took the first.</source>
-            <translation>El reloj tenía {turns} turnos que dar. En {zone}, {who} tomó el primero.</translation>
+            <source>The Clock had {turns} turns to give, and {zone} came first.</source>
+            <translation>El reloj tenía {turns} turnos que dar, y lo primero fue {zone}.</translation>
+        </message>
+        <message>
+            <source>The Clock had {turns} turns to give. {who} began by looking round {zone}.</source>
+            <translation>El reloj tenía {turns} turnos que dar. {who} empezó mirando en {zone}.</translation>
+        </message>
+        <message>
+            <source>The Clock moved on to {turn}.</source>
+            <translation>El reloj pasó al {turn}.</translation>
         </message>
         <message>
             <source>The Clock ran out; then to {map}.</source>
@@ -7309,10 +7853,6 @@ fallar el control</translation>
         <message>
             <source>The Clock stood at one of {turns} again, and {who} at {zone}, looking about.</source>
             <translation>El reloj marcaba otra vez uno de {turns}, y {who} miraba alrededor, en {zone}.</translation>
-        </message>
-        <message>
-            <source>The Clock stood at one of {turns}, and the place was {zone}.</source>
-            <translation>El reloj marcaba uno de {turns}, y el lugar era {zone}.</translation>
         </message>
         <message>
             <source>The Clock went on to {turn} over it.</source>
@@ -7339,12 +7879,16 @@ fallar el control</translation>
             <translation>La crítica</translation>
         </message>
         <message>
-            <source>The Sign showed on {days}, and the page had its boxes, {filled} of {boxes}.</source>
-            <translation>Salió el Signo ({days}), y la página tuvo sus recuadros, {filled} de {boxes}.</translation>
+            <source>The Sign came up {times} times; {filled} of {boxes} boxes are filled.</source>
+            <translation>El Signo salió {times} veces; están rellenos {filled} de {boxes} recuadros.</translation>
         </message>
         <message>
-            <source>The Sign showed on {day}, and the page had its box, {filled} of {boxes}.</source>
-            <translation>El Signo salió el {day}, y la página tuvo su recuadro, {filled} de {boxes}.</translation>
+            <source>The Sign lay there on {days}: {filled} of {boxes} boxes.</source>
+            <translation>Quedó el Signo {days}: {filled} de {boxes} recuadros.</translation>
+        </message>
+        <message>
+            <source>The Sign lay there on {day}: {filled} of {boxes} boxes.</source>
+            <translation>El {day} quedó el Signo: {filled} de {boxes} recuadros.</translation>
         </message>
         <message>
             <source>The account stops here because the author has not. So far {chapters} chapters of twenty are written; the others are out of doors, where they belong until they are needed.</source>
@@ -7447,32 +7991,28 @@ fallar el control</translation>
             <translation>El libro deja {squares} casillas de la comarca en blanco para siempre, a falta de una curva en el camino.</translation>
         </message>
         <message>
-            <source>The calendar for {year} was hung up.</source>
-            <translation>Se colgó el calendario de {year}.</translation>
-        </message>
-        <message>
-            <source>The count of {thing} was complete: {points} gone, and {bell} on it afterwards.</source>
-            <translation>La cuenta de {thing} estaba completa: {points} menos, y después {bell}.</translation>
+            <source>The count of {thing} was complete: {points} gone, and {bell} on it since.</source>
+            <translation>La cuenta de {thing} estaba completa: {points} menos, y {bell} desde entonces.</translation>
         </message>
         <message>
             <source>The country, as far as it was ever written down. Routes, {routes}; chapters, {chapters}; towns, {towns}.</source>
             <translation>Las tierras, hasta donde llegaron a escribirse. Rutas, {routes}; capítulos, {chapters}; pueblos, {towns}.</translation>
         </message>
         <message>
+            <source>The cover: {title}, {month} below it</source>
+            <translation>La cubierta: {title}, y debajo {month}</translation>
+        </message>
+        <message>
             <source>The cover: “{title}” by {author}, in cloth, with a paper label on which the journey is drawn in red.</source>
             <translation>La cubierta: «{title}», de {author}, en tela, con una etiqueta de papel en la que el viaje está dibujado en rojo.</translation>
         </message>
         <message>
-            <source>The days lent themselves to one another, {pairs}.</source>
-            <translation>Los días se prestaron unos a otros: {pairs}.</translation>
-        </message>
-        <message>
-            <source>The days were played by advice now.</source>
-            <translation>Los días se jugaban ahora según el consejo.</translation>
-        </message>
-        <message>
             <source>The dealer gave {gold} gold, and had this in the window before I was out of the door: {wares}.</source>
             <translation>El tratante dio {gold} de oro, y antes de que yo saliera por la puerta ya tenía esto en el escaparate: {wares}.</translation>
+        </message>
+        <message>
+            <source>The dear one was {square}'s, {value}; I had {total} for it.</source>
+            <translation>El caro era el del {square}, {value}; tuve {total}.</translation>
         </message>
         <message>
             <source>The diary</source>
@@ -7483,16 +8023,12 @@ fallar el control</translation>
             <translation>El diario de la campaña</translation>
         </message>
         <message>
-            <source>The dice came to {total}, and it was lost.</source>
-            <translation>Los dados sumaron {total}, y se perdió.</translation>
-        </message>
-        <message>
-            <source>The dice came to {total}, and it was won, {points}.</source>
-            <translation>Los dados sumaron {total}, y se ganó, {points}.</translation>
-        </message>
-        <message>
             <source>The dice for {who}'s {stat} have still to fall.</source>
             <translation>Los dados de {who} para {stat} aún han de caer.</translation>
+        </message>
+        <message>
+            <source>The dice had no respect for the order; they gave me {squares}.</source>
+            <translation>Los dados no respetaron el orden; me dieron {squares}.</translation>
         </message>
         <message>
             <source>The dice in “{title}” came to the very figure asked, so that nobody need be thanked.</source>
@@ -7500,7 +8036,11 @@ fallar el control</translation>
         </message>
         <message>
             <source>The dice of {days} were real ones.</source>
-            <translation>Los dados de {days} fueron de verdad.</translation>
+            <translation>Los dados fueron de verdad {days}.</translation>
+        </message>
+        <message>
+            <source>The dice said {total} to Sunday's {value}, and the shield is crossed.</source>
+            <translation>Los dados dijeron {total} al {value} del domingo, y el escudo está tachado.</translation>
         </message>
         <message>
             <source>The dice that follow were thrown by hand.</source>
@@ -7508,7 +8048,15 @@ fallar el control</translation>
         </message>
         <message>
             <source>The dice were thrown on a real table now.</source>
-            <translation>Los dados se tiraban ahora en una mesa de verdad.</translation>
+            <translation>Los dados se tiraban ya en una mesa de verdad.</translation>
+        </message>
+        <message>
+            <source>The dice were thrown {rolls} times; the rest was waiting.</source>
+            <translation>Los dados se tiraron {rolls} veces; lo demás fue esperar.</translation>
+        </message>
+        <message>
+            <source>The dice would have served on {days}; I let them go.</source>
+            <translation>Los dados habrían servido {days}; los dejé ir.</translation>
         </message>
         <message>
             <source>The direct way cost {squares} blank squares, all of them with prospects before I came by.</source>
@@ -7519,40 +8067,28 @@ fallar el control</translation>
             <translation>El punto se tacha, y vuelve a contar el punto anterior.</translation>
         </message>
         <message>
-            <source>The fight had one more part to it now: {where}.</source>
-            <translation>La pelea tenía ahora una parte más: {where}.</translation>
-        </message>
-        <message>
             <source>The figures were checked twice, by the same person.</source>
             <translation>Las cifras se comprobaron dos veces, las dos por la misma persona.</translation>
         </message>
         <message>
-            <source>The first business of {turn} was {zone}, and {who} saw to it.</source>
-            <translation>El primer asunto del {turn} fue {zone}, y de él se ocupó {who}.</translation>
-        </message>
-        <message>
-            <source>The first day that was played is {day}; what lies before it was read and no more.</source>
-            <translation>El primer día que se jugó es el {day}; lo anterior se leyó y nada más.</translation>
+            <source>The first day I played is {day}; what lies before it I have read and no more.</source>
+            <translation>El primer día que jugué es el {day}; lo de antes lo he leído y nada más.</translation>
         </message>
         <message>
             <source>The first part of the way was kept by an earlier program and is not drawn.</source>
             <translation>La primera parte del camino la guardó una versión anterior del programa y no está dibujada.</translation>
         </message>
         <message>
-            <source>The first thing was {zone}, which {who} looked over while the Clock stood at one of {turns}.</source>
-            <translation>Lo primero fue {zone}, y {who} miró allí mientras el reloj marcaba uno de {turns}.</translation>
-        </message>
-        <message>
-            <source>The first thing was {zone}. The Clock had {turns} turns to give.</source>
-            <translation>Lo primero fue {zone}. El reloj tenía {turns} turnos que dar.</translation>
-        </message>
-        <message>
-            <source>The first throw was not one that {who} could let stand{roll}.</source>
-            <translation>La primera tirada no era de las que {who} podía dejar así{roll}.</translation>
-        </message>
-        <message>
             <source>The hardest thing in the book, “{title}”, stood at {ecl}, and the author had walked there.</source>
             <translation>Lo más difícil del libro, «{title}», estaba en {ecl}, y quien firma había ido a pie.</translation>
+        </message>
+        <message>
+            <source>The journal of a year as far as {day}. The table is still laid.</source>
+            <translation>El diario de un año hasta el {day}. La mesa sigue puesta.</translation>
+        </message>
+        <message>
+            <source>The journal of {evenings} evenings at one table, each with a line in the morning and a line at night.</source>
+            <translation>El diario de {evenings} noches a una mesa, cada una con una línea por la mañana y otra por la noche.</translation>
         </message>
         <message>
             <source>The journey</source>
@@ -7571,12 +8107,20 @@ fallar el control</translation>
             <translation>El último capítulo de este libro no tiene número, ni quien firma más planes.</translation>
         </message>
         <message>
-            <source>The line lost me a chapter, {lost}, and I mention it only so that nobody else does.</source>
-            <translation>La línea me costó un capítulo, {lost}, y lo menciono solo para que no lo haga otro.</translation>
+            <source>The last page is headed {rank}. How one comes by such a name takes the other pages to tell.</source>
+            <translation>La última página se titula {rank}. Cómo se llega a ese nombre es lo que cuentan las demás.</translation>
         </message>
         <message>
-            <source>The line that {who} took up was this one: {said}</source>
-            <translation>La línea que siguió {who} fue esta: {said}</translation>
+            <source>The last turn at {map} was gone, and nothing was settled.</source>
+            <translation>El último turno de {map} había pasado, y nada estaba resuelto.</translation>
+        </message>
+        <message>
+            <source>The last turn at {origin} was gone, and {map} came next.</source>
+            <translation>El último turno de {origin} había pasado, y después vino {map}.</translation>
+        </message>
+        <message>
+            <source>The line lost me a chapter, {lost}, and I mention it only so that nobody else does.</source>
+            <translation>La línea me costó un capítulo, {lost}, y lo menciono solo para que no lo haga otro.</translation>
         </message>
         <message>
             <source>The line went over a square with nothing on it, which now has nothing on it for good.</source>
@@ -7603,10 +8147,6 @@ fallar el control</translation>
             <translation>La marca de {zone} ya no estaba.</translation>
         </message>
         <message>
-            <source>The month's company was {name}, who is good for {symbol}.</source>
-            <translation>La compañía del mes fue {name}, que vale por {symbol}.</translation>
-        </message>
-        <message>
             <source>The months</source>
             <translation>Los meses</translation>
         </message>
@@ -7615,40 +8155,56 @@ fallar el control</translation>
             <translation>La luna fue nueva el {day}.</translation>
         </message>
         <message>
-            <source>The next walk was {who}'s, {way}.</source>
-            <translation>El siguiente paseo fue de {who}, {way}.</translation>
+            <source>The most that was asked was {square}'s {value}. I had {total}.</source>
+            <translation>Lo más que se pidió fue el {value} del {square}. Tuve {total}.</translation>
         </message>
         <message>
             <source>The number is its Wealth, which goes on every price.</source>
             <translation>El número es su riqueza, que se suma a cada precio.</translation>
         </message>
         <message>
+            <source>The number was there on Sunday, {total} for {value}, and the symbol was not.</source>
+            <translation>El número estaba el domingo, {total} por {value}, y el símbolo no.</translation>
+        </message>
+        <message>
+            <source>The oath on {square} did not hold, and it costs to say so.</source>
+            <translation>El juramento sobre el {square} no se cumplió, y cuesta decirlo.</translation>
+        </message>
+        <message>
+            <source>The one mark I made is on {day}, {total} where {value} was asked.</source>
+            <translation>La única marca que hice es la del {day}, {total} donde se pedía {value}.</translation>
+        </message>
+        <message>
+            <source>The one mark I made is {square}'s, on {day}: {total} for {value}.</source>
+            <translation>La única marca que hice es la del {square}, el {day}: {total} por {value}.</translation>
+        </message>
+        <message>
             <source>The one retreat was made at a walk, by the author's account.</source>
             <translation>La única retirada se hizo al paso, según quien firma.</translation>
         </message>
         <message>
-            <source>The padlock came off, and {zone} could be entered.</source>
-            <translation>Cayó el candado, y se podía entrar en {zone}.</translation>
+            <source>The padlock came off, and {zone} was open.</source>
+            <translation>El candado cedió, y {zone} quedó abierto.</translation>
         </message>
         <message>
             <source>The padlock on {zone} was gone.</source>
             <translation>El candado de {zone} ya no estaba.</translation>
         </message>
         <message>
-            <source>The page was not read from left to right, and so there were {pairs}.</source>
-            <translation>La página no se leyó de izquierda a derecha, y así hubo {pairs}.</translation>
+            <source>The page of {month} lies open, and the next one is not to be lifted.</source>
+            <translation>La página de {month} está abierta, y la siguiente no se levanta.</translation>
         </message>
         <message>
-            <source>The place to begin was {zone}. From there on {turns} turns were counted.</source>
-            <translation>El lugar para empezar era {zone}. Desde allí se contaban {turns} turnos.</translation>
+            <source>The page was right about everything but {squares}, and I did those too.</source>
+            <translation>La página acertó en todo menos en {squares}, y también los resolví.</translation>
         </message>
         <message>
-            <source>The place to begin was {zone}. {who} read what was to be read there, with {turns} turns on the Clock.</source>
-            <translation>El lugar para empezar era {zone}. {who} leyó lo que allí se leía, con {turns} turnos en el reloj.</translation>
+            <source>The page was right about {days}. I did {squares} on other evenings.</source>
+            <translation>La página acertó con {days}. Resolví {squares} otras noches.</translation>
         </message>
         <message>
-            <source>The price was {wounds}, and {who} paid it.</source>
-            <translation>El precio fue {wounds}, y lo pagó {who}.</translation>
+            <source>The page was right about {days}. {square} I did on {day}.</source>
+            <translation>La página acertó con {days}. El {square} lo resolví el {day}.</translation>
         </message>
         <message>
             <source>The purse is empty, and is brought out to show it.</source>
@@ -7663,32 +8219,20 @@ fallar el control</translation>
             <translation>El lector verá gastarse {things} buenos artículos, y puede quedarse con la lista.</translation>
         </message>
         <message>
-            <source>The reckoning stood at {value}. It was met with {total}, for {points}.</source>
-            <translation>El ajuste de cuentas estaba en {value}. Se saldó con {total}, por {points}.</translation>
+            <source>The reckoning came out to the pip, {value} for {value}.</source>
+            <translation>El ajuste de cuentas salió al punto, {value} por {value}.</translation>
         </message>
         <message>
-            <source>The reckoning stood at {value}; the dice stopped at {dice}.</source>
-            <translation>El ajuste de cuentas estaba en {value}; los dados se pararon en {dice}.</translation>
+            <source>The reckoning stood at {value} by then, and I met it with {total}.</source>
+            <translation>El ajuste de cuentas estaba ya en {value}, y lo saldé con {total}.</translation>
         </message>
         <message>
-            <source>The reckoning was held without anybody there.</source>
-            <translation>El ajuste de cuentas se celebró sin nadie delante.</translation>
+            <source>The reckoning stood at {value}; I stopped at {total}, and it is lost.</source>
+            <translation>El ajuste de cuentas estaba en {value}; me quedé en {total}, y está perdido.</translation>
         </message>
         <message>
-            <source>The reckoning was lost, {dice} for {value}.</source>
-            <translation>Se perdió el ajuste de cuentas, {dice} por {value}.</translation>
-        </message>
-        <message>
-            <source>The red number was {turn}, and by then one knew what it meant.</source>
-            <translation>El número rojo era el del {turn}, y a esas alturas ya se sabía qué significaba.</translation>
-        </message>
-        <message>
-            <source>The red number was {turn}, and it kept its word.</source>
-            <translation>El número rojo era el del {turn}, y cumplió su palabra.</translation>
-        </message>
-        <message>
-            <source>The red number {turn} went by unread.</source>
-            <translation>El {turn}, rojo, pasó sin leerse.</translation>
+            <source>The reckoning was held without me.</source>
+            <translation>El ajuste de cuentas se celebró sin mí.</translation>
         </message>
         <message>
             <source>The rest is true as well.</source>
@@ -7703,12 +8247,32 @@ fallar el control</translation>
             <translation>El camino pasaba por un lugar con camas, {lost}, y no levanté la vista hasta que estuvo detrás de mí y tachado.</translation>
         </message>
         <message>
+            <source>The row is crossed off except for {square}.</source>
+            <translation>La fila está tachada, salvo el {square}.</translation>
+        </message>
+        <message>
+            <source>The row is full as printed, but for {squares}, which were exchanged.</source>
+            <translation>La fila está llena como está impresa, salvo {squares}, que se cambiaron.</translation>
+        </message>
+        <message>
+            <source>The row is full, all six, in any order but its own.</source>
+            <translation>La fila está llena, los seis, en cualquier orden menos el suyo.</translation>
+        </message>
+        <message>
+            <source>The row is full: {days} as printed, the others by exchange.</source>
+            <translation>La fila está llena: {days}, como está impreso; lo demás, a cambio.</translation>
+        </message>
+        <message>
             <source>The ruler and I agreed on a price for the straight road: {lost}.</source>
             <translation>La regla y yo convinimos un precio por el camino recto: {lost}.</translation>
         </message>
         <message>
             <source>The sheet</source>
             <translation>La hoja</translation>
+        </message>
+        <message>
+            <source>The shield stays open: {total}, and {value} was asked.</source>
+            <translation>El escudo queda abierto: {total}, y se pedía {value}.</translation>
         </message>
         <message>
             <source>The shield stopped {blows} blows, and has asked for its name on the cover.</source>
@@ -7727,20 +8291,24 @@ fallar el control</translation>
             <translation>La línea recta se llevó lo suyo: {lost}. Un camino tiene que ir a alguna parte, como le dije al mapa.</translation>
         </message>
         <message>
-            <source>The throws of {days} fitted nowhere.</source>
-            <translation>Las tiradas de {days} no encajaron en ninguna parte.</translation>
+            <source>The table stood empty on {days}.</source>
+            <translation>La mesa estuvo vacía {days}.</translation>
         </message>
         <message>
-            <source>The two of them walked {way}, {first} ahead and {second} close behind.</source>
-            <translation>Los dos caminaron {way}, {first} delante y {second} pisándole los talones.</translation>
-        </message>
-        <message>
-            <source>The walk {way} cost {who} one Action, and the look round there another.</source>
-            <translation>La caminata {way} le costó a {who} una acción, y el vistazo de allí, otra.</translation>
+            <source>The two of them walked {way}.</source>
+            <translation>Fueron a la par {way}.</translation>
         </message>
         <message>
             <source>The way back was to {map}. Wounds were healed; what had been found stayed found.</source>
             <translation>El regreso fue a {map}. Las heridas se curaron; lo encontrado siguió encontrado.</translation>
+        </message>
+        <message>
+            <source>The way in was {zone}, and the Clock had {turns} turns.</source>
+            <translation>Se entraba por {zone}, y el reloj tenía {turns} turnos.</translation>
+        </message>
+        <message>
+            <source>The way in was {zone}. {who} stopped for a look, with {turns} turns on the Clock.</source>
+            <translation>Se entraba por {zone}. {who} se paró a mirar, con {turns} turnos en el reloj.</translation>
         </message>
         <message>
             <source>The way led from {origin} to {map}.</source>
@@ -7751,24 +8319,20 @@ fallar el control</translation>
             <translation>El camino del mapa se trazó en {routes} líneas, con una regla que era prestada.</translation>
         </message>
         <message>
-            <source>The week had brought Sunday down to {value}. {total} did it, for {points}.</source>
-            <translation>La semana había bajado el domingo a {value}. Lo consiguió {total}, por {points}.</translation>
-        </message>
-        <message>
-            <source>The week left {held} on the account of {thing}.</source>
-            <translation>La semana dejó {held} en la cuenta de {thing}.</translation>
+            <source>The week leaves me {held} on the account of {thing}.</source>
+            <translation>La semana me deja {held} en la cuenta de {thing}.</translation>
         </message>
         <message>
             <source>The whole campaign</source>
             <translation>Toda la campaña</translation>
         </message>
         <message>
-            <source>The word on {square} was broken.</source>
-            <translation>Se rompió la palabra dada por el {square}.</translation>
+            <source>The whole row is crossed off, and {days} did not have to move.</source>
+            <translation>La fila entera está tachada, y no hubo que mover {days}.</translation>
         </message>
         <message>
-            <source>The word on {square} was kept.</source>
-            <translation>Se cumplió la palabra dada por el {square}.</translation>
+            <source>The whole week went by without me. There is not a mark in the row.</source>
+            <translation>La semana entera pasó sin mí. No hay ni una marca en la fila.</translation>
         </message>
         <message>
             <source>The year as a poster</source>
@@ -7783,6 +8347,10 @@ fallar el control</translation>
             <translation>Luego vino {thing}, que pedía {need} y los dos símbolos iguales.</translation>
         </message>
         <message>
+            <source>Then it was {title} again, for {people}.</source>
+            <translation>Luego fue otra vez {title}, para {people}.</translation>
+        </message>
+        <message>
             <source>Then it was {turn}.</source>
             <translation>Y fue el {turn}.</translation>
         </message>
@@ -7791,24 +8359,32 @@ fallar el control</translation>
             <translation>Entonces el reloj llegó al {turn}, que era rojo, y pasó esto.</translation>
         </message>
         <message>
-            <source>Then {origin} was left, for {map}.</source>
-            <translation>Después quedó atrás {origin}, camino de {map}.</translation>
+            <source>Then {people} had {title} to meet.</source>
+            <translation>Luego {title} fue para {people}.</translation>
         </message>
         <message>
-            <source>Then {who} made an end of {adversary}, with {card}{roll}.</source>
-            <translation>Entonces {who} puso fin a {adversary}, con {card}{roll}.</translation>
+            <source>Then {who} gave back {card}.</source>
+            <translation>Luego {who} devolvió {card}.</translation>
+        </message>
+        <message>
+            <source>Then {who} made an end of {adversary} with {card}{roll}.</source>
+            <translation>Luego {who} acabó con {adversary}, por medio de {card}{roll}.</translation>
         </message>
         <message>
             <source>Then {who} tried {card}.</source>
             <translation>Luego {who} probó con {card}.</translation>
         </message>
         <message>
-            <source>Then {who} walked {way} to see what there was.</source>
-            <translation>Luego {who} caminó {way} a ver qué había.</translation>
+            <source>Then {who} used {card}, and {adversary} was gone{roll}.</source>
+            <translation>Luego {who} usó {card}, y {adversary} ya no estaba{roll}.</translation>
         </message>
         <message>
-            <source>Then {who} walked {way}, and in {turn} looked into what was there.</source>
-            <translation>Luego {who} caminó {way}, y en el {turn} investigó lo que había.</translation>
+            <source>Then {who} walked {way} and had a look.</source>
+            <translation>Luego {who} caminó {way} y miró.</translation>
+        </message>
+        <message>
+            <source>Then {who} walked {way}, and in {turn} saw what there was.</source>
+            <translation>Luego {who} caminó {way}, y en el {turn} vio lo que había.</translation>
         </message>
         <message>
             <source>Then {who} walked {way}.</source>
@@ -7825,10 +8401,6 @@ fallar el control</translation>
         <message>
             <source>There are {times} retreats, with remarks on the scenery in reverse.</source>
             <translation>Hay {times} retiradas, con observaciones sobre el paisaje del revés.</translation>
-        </message>
-        <message>
-            <source>There followed a walk {way}, by {who}.</source>
-            <translation>Siguió una caminata {way}, la de {who}.</translation>
         </message>
         <message>
             <source>There is no chapter on {lost}. The ruler would not go round.</source>
@@ -7850,16 +8422,24 @@ fallar el control</translation>
             <translation>Nada puede decirse contra este libro; lo repasamos dos veces con ese fin. A un queso le han puesto el nombre de quien firma, y se conserva.</translation>
         </message>
         <message>
+            <source>There is one open square in the row, {square}.</source>
+            <translation>Queda una casilla abierta en la fila, la del {square}.</translation>
+        </message>
+        <message>
             <source>There it ended, and the end is called {ending}.</source>
             <translation>Ahí terminó, y el final se llama {ending}.</translation>
         </message>
         <message>
-            <source>There it was necessary to stop and look.</source>
-            <translation>Allí había que pararse a mirar.</translation>
+            <source>There one had to stop.</source>
+            <translation>Allí había que detenerse.</translation>
         </message>
         <message>
-            <source>There was a choice on {days}, and it was nothing.</source>
-            <translation>Hubo donde elegir ({days}), y se eligió nada.</translation>
+            <source>There was a choice on {days}, and I chose nothing.</source>
+            <translation>Hubo donde elegir {days}, y no elegí nada.</translation>
+        </message>
+        <message>
+            <source>There was a lead for me on {days}, and I would not.</source>
+            <translation>Había pista para mí {days}, y no quise.</translation>
         </message>
         <message>
             <source>There was a mark at {zone} now.</source>
@@ -7874,6 +8454,10 @@ fallar el control</translation>
             <translation>Hubo una salida, que costó una noche, y nadie preguntó qué se andaba haciendo allí.</translation>
         </message>
         <message>
+            <source>There was going to be a fight: {where}.</source>
+            <translation>Iba a haber combate: {where}.</translation>
+        </message>
+        <message>
             <source>There was more to be had at {zone}, {who} thought.</source>
             <translation>En {zone} se podía sacar más, pensó {who}.</translation>
         </message>
@@ -7882,8 +8466,8 @@ fallar el control</translation>
             <translation>En el {square} había algo más: {points}.</translation>
         </message>
         <message>
-            <source>There was no help for {who}, and it was {wounds}{roll}.</source>
-            <translation>Para {who} no hubo remedio: {wounds}{roll}.</translation>
+            <source>There was no going on at {map} after that.</source>
+            <translation>Después de aquello no se podía seguir en {map}.</translation>
         </message>
         <message>
             <source>There was no moon on {day}.</source>
@@ -7906,10 +8490,6 @@ fallar el control</translation>
             <translation>En {who} no había {stat} en ese momento, y tuvo que pasar.</translation>
         </message>
         <message>
-            <source>There was no {stat} left in {who}: {wounds}.</source>
-            <translation>En {who} ya no quedaba {stat}: {wounds}.</translation>
-        </message>
-        <message>
             <source>There was nobody left to fight.</source>
             <translation>No quedaba con quién pelear.</translation>
         </message>
@@ -7918,12 +8498,20 @@ fallar el control</translation>
             <translation>Después no había otro.</translation>
         </message>
         <message>
-            <source>There was not a move from {adversary}{roll}.</source>
-            <translation>Por parte de {adversary}, ni un gesto{roll}.</translation>
+            <source>There was not a pip to spare for {square}'s {value}.</source>
+            <translation>Al {value} del {square} no le sobró ni un punto.</translation>
         </message>
         <message>
-            <source>There was nothing for the dice of {days}.</source>
-            <translation>Para los dados de {days} no había nada.</translation>
+            <source>There was nothing to be done with the dice of {days}.</source>
+            <translation>Con los dados no hubo nada que hacer {days}.</translation>
+        </message>
+        <message>
+            <source>There was nothing to fear from {adversary} for the moment{roll}.</source>
+            <translation>De {adversary} no había nada que temer por el momento{roll}.</translation>
+        </message>
+        <message>
+            <source>There was nothing to stay for at {origin}, and {map} could be reached.</source>
+            <translation>En {origin} no había por qué quedarse, y a {map} se podía llegar.</translation>
         </message>
         <message>
             <source>There was one more padlock somewhere.</source>
@@ -7934,76 +8522,56 @@ fallar el control</translation>
             <translation>Hubo una sesión más, {thing}: dos dados iguales, y {need}.</translation>
         </message>
         <message>
-            <source>There was one padlock less.</source>
-            <translation>Había un candado menos.</translation>
+            <source>There was something left over for {thing}, {held} by now.</source>
+            <translation>Sobró algo para {thing}, ya {held}.</translation>
         </message>
         <message>
             <source>There was still something to be had at {zone}, {who} thought.</source>
             <translation>En {zone} quedaba algo por sacar, pensó {who}.</translation>
         </message>
         <message>
-            <source>There was the Sign on {days}, and of {boxes} boxes that made {filled}.</source>
-            <translation>Hubo Signo ({days}), y de {boxes} recuadros eso hacía {filled}.</translation>
+            <source>There was the Sign on {days}, and {filled} of {boxes} boxes are black now.</source>
+            <translation>Hubo Signo {days}, y ahora {filled} de {boxes} recuadros están negros.</translation>
         </message>
         <message>
-            <source>There was the Sign on {day}, and of {boxes} boxes that made {filled}.</source>
-            <translation>El {day} hubo Signo, y de {boxes} recuadros eso hacía {filled}.</translation>
+            <source>There was the Sign on {day}. Dread stands at {filled} of {boxes}.</source>
+            <translation>Hubo Signo el {day}. El pavor está en {filled} de {boxes}.</translation>
         </message>
         <message>
-            <source>There was time for the walk {way}. {turn} was {who}'s for looking round there.</source>
-            <translation>Hubo tiempo para la caminata {way}. El {turn} fue de {who}, para mirar allí.</translation>
-        </message>
-        <message>
-            <source>There was {change} more to enter under {label}, which came to {value}.</source>
-            <translation>Había {change} más que anotar en {label}, que sumaba {value}.</translation>
-        </message>
-        <message>
-            <source>There was {dice} on {day}, and nothing open that wanted it.</source>
-            <translation>El {day} hubo {dice}, y nada abierto que lo quisiera.</translation>
-        </message>
-        <message>
-            <source>There was {thing} to be had; {held} by the end.</source>
-            <translation>Hubo {thing} que ganar; al final, {held}.</translation>
+            <source>There was {map} to fall back on. The wounds healed there, and no card was lost.</source>
+            <translation>Quedaba {map} para retirarse. Allí se curaron las heridas, y no se perdió ninguna carta.</translation>
         </message>
         <message>
             <source>There was {total}, and it would not do.</source>
-            <translation>Hubo {total}, y no sirvió.</translation>
+            <translation>Hubo {total}, y no bastó.</translation>
         </message>
         <message>
             <source>There was {total}, and the symbols agreed: {points}.</source>
             <translation>Hubo {total}, y los símbolos coincidieron: {points}.</translation>
         </message>
         <message>
+            <source>There was {total}, and the symbols would not agree.</source>
+            <translation>Hubo {total}, y los símbolos no quisieron coincidir.</translation>
+        </message>
+        <message>
             <source>There was {where} now, and nobody could leave before that was settled.</source>
             <translation>Ahora estaba {where}, y nadie podía irse sin arreglar eso antes.</translation>
-        </message>
-        <message>
-            <source>There was {zone} to go into, and {who} went into it.</source>
-            <translation>Quedaba por ver {zone}, y {who} lo vio.</translation>
-        </message>
-        <message>
-            <source>There were several things to do, and {who} did one of them: {said}</source>
-            <translation>Había varias cosas que hacer, y {who} hizo una: {said}</translation>
         </message>
         <message>
             <source>There were two jobs and {gold} gold to be had, and I had them, and a blister that I do not count.</source>
             <translation>Había dos faenas y {gold} de oro que ganar, y los gané, y una ampolla que no cuento.</translation>
         </message>
         <message>
-            <source>There were {turns} turns to spend, and {zone} to spend the first of them on.</source>
-            <translation>Había {turns} turnos que gastar, y {zone} para gastar el primero.</translation>
+            <source>There were {many} in the end, {days} in order and {squares} not.</source>
+            <translation>Al final fueron {many}: {days}, en orden, y {squares}, no.</translation>
         </message>
         <message>
-            <source>There were {turns} turns to spend. {who} spent the first of them looking round {zone}.</source>
-            <translation>Había {turns} turnos que gastar. {who} gastó el primero en mirar {zone}.</translation>
+            <source>There were {turns} turns on the Clock. {who} began with a look round {zone}.</source>
+            <translation>Había {turns} turnos en el reloj. {who} empezó con un vistazo en {zone}.</translation>
         </message>
         <message>
-            <source>There would have been {card}, if {who} had not had it already.</source>
-            <translation>Habría habido {card}, si {who} no la tuviera ya.</translation>
-        </message>
-        <message>
-            <source>There {thing} came to its number, at a cost of {points}; by the end it had {bell} again.</source>
-            <translation>Ahí {thing} llegó a su número, al precio de {points}; al final volvía a tener {bell}.</translation>
+            <source>There were {turns} turns, and {zone} was the place to begin.</source>
+            <translation>Había {turns} turnos, y el sitio por donde empezar era {zone}.</translation>
         </message>
         <message>
             <source>There {who}'s strength was at an end.</source>
@@ -8030,8 +8598,28 @@ fallar el control</translation>
             <translation>Esto es lo que hizo {who} al respecto.</translation>
         </message>
         <message>
+            <source>This month {name} said yes, for {symbol}.</source>
+            <translation>Este mes {name} dijo que sí, por {symbol}.</translation>
+        </message>
+        <message>
+            <source>This row is bare. I was elsewhere, and on Sunday too.</source>
+            <translation>Esta fila está desnuda. Estuve en otra parte, y el domingo también.</translation>
+        </message>
+        <message>
+            <source>Three reckonings or more and a box of dread to spare: that was {months}.</source>
+            <translation>Tres ajustes de cuentas o más y un recuadro de pavor de sobra: eso fue {months}.</translation>
+        </message>
+        <message>
             <source>Time had run out at {map}, and that is a defeat like any other.</source>
             <translation>En {map} se había acabado el tiempo, y esa es una derrota como otra cualquiera.</translation>
+        </message>
+        <message>
+            <source>Time was up at {map}, with everything still to do.</source>
+            <translation>En {map} se había acabado el tiempo, con todo por hacer.</translation>
+        </message>
+        <message>
+            <source>Time was up at {origin}. The next place was {map}.</source>
+            <translation>En {origin} se había acabado el tiempo. El sitio siguiente era {map}.</translation>
         </message>
         <message>
             <source>Title</source>
@@ -8046,8 +8634,36 @@ fallar el control</translation>
             <translation>A eso se sumó {where}.</translation>
         </message>
         <message>
+            <source>To {days}, done as printed, I could add {square}, on {day}.</source>
+            <translation>Con {days}, como está impreso, pude juntar el {square}, el {day}.</translation>
+        </message>
+        <message>
+            <source>To {square} I paid its {value} and not one more.</source>
+            <translation>Al {square} le pagué su {value} y ni uno más.</translation>
+        </message>
+        <message>
+            <source>To {thing} I must add {by}, for {bell} in all.</source>
+            <translation>A {thing} he de añadir {by}, y en total son {bell}.</translation>
+        </message>
+        <message>
             <source>Tokens to cut out</source>
             <translation>Fichas para recortar</translation>
+        </message>
+        <message>
+            <source>Tonight I had {total} against Sunday's {value}, and that was {points}.</source>
+            <translation>Esta noche tuve {total} contra el {value} del domingo, y eso fueron {points}.</translation>
+        </message>
+        <message>
+            <source>Tonight I needed {value} and threw {value}, and counted twice.</source>
+            <translation>Esta noche necesitaba {value} y tiré {value}, y conté dos veces.</translation>
+        </message>
+        <message>
+            <source>Tonight I needed {value}. The last throw was {total}.</source>
+            <translation>Esta noche necesitaba {value}. La última tirada fue {total}.</translation>
+        </message>
+        <message>
+            <source>Tonight the dice came to {total}, where {value} was enough, and left the symbol out.</source>
+            <translation>Esta noche los dados sumaron {total}, donde bastaba {value}, y se dejaron el símbolo.</translation>
         </message>
         <message>
             <source>Trap, on {attribute} {value}: {die}, seen too late.</source>
@@ -8090,14 +8706,6 @@ fallar el control</translation>
             <translation>Bajo la regla quedó algo, {lost}, que valía PX y ahora vale una cruz.</translation>
         </message>
         <message>
-            <source>Under {label} it said {value} after that, {change} lower.</source>
-            <translation>En {label} ponía después {value}, {change} menos.</translation>
-        </message>
-        <message>
-            <source>Under {label} it said {value} now, {change} higher.</source>
-            <translation>En {label} ponía ahora {value}, {change} más.</translation>
-        </message>
-        <message>
             <source>We are obliged to report that it sells. The author has bought a chair, and the window in front of it, and receives from two to four.</source>
             <translation>Nos vemos obligados a informar de que se vende. Quien firma ha comprado una silla, y la ventana que tiene delante, y recibe de dos a cuatro.</translation>
         </message>
@@ -8106,16 +8714,36 @@ fallar el control</translation>
             <translation>Lo leímos entero a su propia luz. Arde por igual, y la cola huele a manzana.</translation>
         </message>
         <message>
+            <source>What I had sworn about {square} held.</source>
+            <translation>Lo que había jurado sobre el {square} se cumplió.</translation>
+        </message>
+        <message>
+            <source>What I threw on {days} was of no use.</source>
+            <translation>Lo que tiré {days} no sirvió de nada.</translation>
+        </message>
+        <message>
+            <source>What I threw on {day}, {total}, I gave to {square}, which asked {value}.</source>
+            <translation>Lo que tiré el {day}, {total}, se lo di al {square}, que pedía {value}.</translation>
+        </message>
+        <message>
+            <source>What comes after {month} is not in it. Nobody has looked.</source>
+            <translation>Lo que viene después de {month} no está en él. Nadie ha mirado.</translation>
+        </message>
+        <message>
+            <source>What cost most was {square}: {value}, met with {total}.</source>
+            <translation>Lo que más costó fue el {square}: {value}, cubierto con {total}.</translation>
+        </message>
+        <message>
             <source>What could be had was {map}, and a clean bill of health. Cards and ways were kept.</source>
             <translation>Lo que había era {map}, y una salud recobrada. Cartas y caminos se conservaron.</translation>
         </message>
         <message>
-            <source>What had come was {where}.</source>
-            <translation>Lo que había venido era {where}.</translation>
+            <source>What fell on {days} would fit nowhere.</source>
+            <translation>Lo que cayó {days} no encajaba en ninguna parte.</translation>
         </message>
         <message>
-            <source>What had to be done {who} did{roll}.</source>
-            <translation>Lo que había que hacer, {who} lo hizo{roll}.</translation>
+            <source>What had come was {where}.</source>
+            <translation>Lo que había venido era {where}.</translation>
         </message>
         <message>
             <source>What has happened is in this book. The author is out seeing about the rest.</source>
@@ -8130,48 +8758,24 @@ fallar el control</translation>
             <translation>Lo que hay de este libro está completo.</translation>
         </message>
         <message>
-            <source>What there was at {zone}, {who} wanted to know.</source>
-            <translation>Qué había en {zone}, {who} quería saberlo.</translation>
+            <source>What was advised I did, from here on.</source>
+            <translation>Lo que se aconsejaba lo hice, desde aquí.</translation>
         </message>
         <message>
-            <source>What was advised was done, from here on.</source>
-            <translation>Desde aquí se hizo lo que se aconsejaba.</translation>
+            <source>What would have fitted on {days} I left alone.</source>
+            <translation>Lo que habría encajado {days} lo dejé en paz.</translation>
         </message>
         <message>
-            <source>What was left of the turn {who} did not use.</source>
-            <translation>Lo que quedaba del turno, {who} no lo usó.</translation>
-        </message>
-        <message>
-            <source>What was sworn about {square} held.</source>
-            <translation>Lo jurado por el {square} se mantuvo.</translation>
-        </message>
-        <message>
-            <source>What was to be read at {zone} was not new, but it was to {who}.</source>
-            <translation>Lo que se leía en {zone} no era nuevo, pero sí para {who}.</translation>
-        </message>
-        <message>
-            <source>What was wanted {who} had not got{roll}.</source>
-            <translation>Lo que se pedía, {who} no lo tenía{roll}.</translation>
-        </message>
-        <message>
-            <source>What would have fitted on {days} was not taken.</source>
-            <translation>Lo que habría encajado no se tomó: {days}.</translation>
-        </message>
-        <message>
-            <source>What {day} brought, {total}, was spent on {square}'s {value}.</source>
-            <translation>Lo que trajo el {day}, {total}, se gastó en el {value} del {square}.</translation>
+            <source>What {evenings} evenings have made of a calendar. It hangs at {day}.</source>
+            <translation>Lo que {evenings} noches han hecho de un calendario. Cuelga en el {day}.</translation>
         </message>
         <message>
             <source>What {turn} would have brought was passed over, and lost.</source>
             <translation>Lo que habría traído el {turn} quedó de lado, y se perdió.</translation>
         </message>
         <message>
-            <source>What {who} had for standing there was {wounds}{roll}.</source>
-            <translation>Por estar allí, {who} se ganó {wounds}{roll}.</translation>
-        </message>
-        <message>
-            <source>What {who} had of it was {cards}.</source>
-            <translation>Lo que {who} sacó fue {cards}.</translation>
+            <source>What {who} did was this: {said}</source>
+            <translation>Lo que hizo {who} fue esto: {said}</translation>
         </message>
         <message>
             <source>What {who} put down was {said}.</source>
@@ -8186,36 +8790,28 @@ fallar el control</translation>
             <translation>Al acabar aquello, el reloj decía {turn}.</translation>
         </message>
         <message>
-            <source>When {turn} came, {who} saw what there was at {zone}.</source>
-            <translation>Llegado el {turn}, {who} vio qué había en {zone}.</translation>
+            <source>When {turn} came, {who} had a look at {zone} as well.</source>
+            <translation>Llegado el {turn}, {who} echó también un vistazo en {zone}.</translation>
         </message>
         <message>
-            <source>When {turn} came, {who} tried {zone}, known as it was.</source>
-            <translation>Llegado el {turn}, {who} probó en {zone}, por conocida que fuera.</translation>
+            <source>When {turn} came, {who} saw what there was at {zone}.</source>
+            <translation>Llegado el {turn}, {who} vio qué había en {zone}.</translation>
         </message>
         <message>
             <source>When {turn} came, {who} was still not done with {zone}.</source>
             <translation>Llegado el {turn}, {who} seguía sin acabar con {zone}.</translation>
         </message>
         <message>
-            <source>When {turn} came, {who} went {way} and looked into what was there.</source>
-            <translation>Llegado el {turn}, {who} fue {way} e investigó lo que había.</translation>
+            <source>When {turn} came, {who} went {way} and looked about.</source>
+            <translation>Llegado el {turn}, {who} fue {way} y miró alrededor.</translation>
         </message>
         <message>
             <source>When {turn} came, {who} went {way}.</source>
             <translation>Llegado el {turn}, {who} fue {way}.</translation>
         </message>
         <message>
-            <source>Where they fitted there were taken {pairs}.</source>
-            <translation>Donde encajaba se tomó {pairs}.</translation>
-        </message>
-        <message>
             <source>Whoever comes looking for {lost} will find a straight road and my apologies.</source>
             <translation>Quien venga buscando lo que había allí, {lost}, encontrará un camino recto y mis disculpas.</translation>
-        </message>
-        <message>
-            <source>Whoever was to go, it was {who} who went.</source>
-            <translation>Fuera quien fuera el que debía ir, la persona que fue es {who}.</translation>
         </message>
         <message>
             <source>Willpower</source>
@@ -8230,6 +8826,10 @@ fallar el control</translation>
             <translation>Con un mapa, para que el lector evite los sitios apropiados.</translation>
         </message>
         <message>
+            <source>With dice that fitted I did nothing on {days}.</source>
+            <translation>Con dados que encajaban, no hice nada {days}.</translation>
+        </message>
+        <message>
             <source>With that it was over: {ending}.</source>
             <translation>Con eso se acabó: {ending}.</translation>
         </message>
@@ -8242,32 +8842,44 @@ fallar el control</translation>
             <translation>Con eso ya se podía ir a {map}.</translation>
         </message>
         <message>
-            <source>With the Signs of {days} the boxes stood at {filled} of {boxes}.</source>
-            <translation>Con los Signos de {days}, los recuadros estaban en {filled} de {boxes}.</translation>
+            <source>With the Signs of {days} I am at {filled} boxes of {boxes}.</source>
+            <translation>Con los Signos que vinieron {days} voy por {filled} recuadros de {boxes}.</translation>
         </message>
         <message>
-            <source>With the walk {way} that turn was over. In {turn} {who} looked round.</source>
-            <translation>Con la caminata {way} se acabó ese turno. En el {turn}, {who} echó un vistazo.</translation>
+            <source>With {by} boxes more dread stands at {filled} of {boxes}.</source>
+            <translation>Con {by} recuadros más, el pavor está en {filled} de {boxes}.</translation>
         </message>
         <message>
             <source>With {card} {who} did {adversary} no harm{roll}.</source>
             <translation>Con {card}, {who} no le hizo nada a {adversary}{roll}.</translation>
         </message>
         <message>
-            <source>With {card} {who} found where {adversary} could be hurt{roll}.</source>
-            <translation>Con {card}, {who} dio con el punto flaco de {adversary}{roll}.</translation>
+            <source>With {card} {who} hurt {adversary}{roll}.</source>
+            <translation>Con {card}, {who} hirió a {adversary}{roll}.</translation>
+        </message>
+        <message>
+            <source>With {card} {who} put an end to {adversary}{roll}.</source>
+            <translation>Con {card}, {who} puso fin a {adversary}{roll}.</translation>
+        </message>
+        <message>
+            <source>With {days} in place and everything else out of it, I did all six.</source>
+            <translation>Con {days} en su sitio y todo lo demás fuera de él, resolví los seis.</translation>
         </message>
         <message>
             <source>With {day} on the table the journal stops for the moment.</source>
             <translation>Con el {day} sobre la mesa, el diario se detiene por ahora.</translation>
         </message>
         <message>
-            <source>With {day}'s Sign the boxes stood at {filled} of {boxes}.</source>
-            <translation>Con el Signo del {day}, los recuadros estaban en {filled} de {boxes}.</translation>
+            <source>With {day}'s Sign I am at {filled} of {boxes}.</source>
+            <translation>Con el Signo del {day} voy por {filled} de {boxes}.</translation>
         </message>
         <message>
             <source>With {dice} on the table for {day} the journal stops for the moment.</source>
             <translation>Con {dice} sobre la mesa, en el {day}, el diario se detiene por ahora.</translation>
+        </message>
+        <message>
+            <source>With {said} {who} came close, and no closer{roll}.</source>
+            <translation>Con {said}, {who} se quedó cerca, y nada más{roll}.</translation>
         </message>
         <message>
             <source>With {said} {who} had no luck{roll}.</source>
@@ -8278,8 +8890,20 @@ fallar el control</translation>
             <translation>Con {said}, {who} no tuvo mayor problema{roll}.</translation>
         </message>
         <message>
-            <source>With {title} {adversary} came {way}, and at {people}{roll}.</source>
-            <translation>Con {title}, {adversary} vino {way}, derecho a {people}{roll}.</translation>
+            <source>With {square} came {points}, whatever Sunday says.</source>
+            <translation>Con el {square} vino {points}, diga lo que diga el domingo.</translation>
+        </message>
+        <message>
+            <source>With {square} the row would have been full.</source>
+            <translation>Con el {square} la fila habría estado llena.</translation>
+        </message>
+        <message>
+            <source>With {thing} I stand at {held}.</source>
+            <translation>Con {thing} voy por {held}.</translation>
+        </message>
+        <message>
+            <source>With {title} {adversary} came {way}, after {people}{roll}.</source>
+            <translation>Con {title}, {adversary} vino {way}, detrás de {people}{roll}.</translation>
         </message>
         <message>
             <source>With {title} {adversary} moved {way} and found no one to try it on{roll}.</source>
@@ -8290,12 +8914,20 @@ fallar el control</translation>
             <translation>Con {title}, {adversary} fue {way}, y eso fue todo{roll}.</translation>
         </message>
         <message>
-            <source>With {total} against {value} the reckoning was won, {points}.</source>
-            <translation>Con {total} contra {value} se ganó el ajuste de cuentas, {points}.</translation>
+            <source>With {total} against {value} I crossed {day} off the same evening.</source>
+            <translation>Con {total} contra {value} taché el {day} esa misma noche.</translation>
         </message>
         <message>
-            <source>With {total} for {value}, {day} was off the page the same evening.</source>
-            <translation>Con {total} por {value}, el {day} salió de la página esa misma noche.</translation>
+            <source>With {total} against {value} the week stays unanswered.</source>
+            <translation>Con {total} contra {value}, la semana queda sin respuesta.</translation>
+        </message>
+        <message>
+            <source>With {total} on the table I did {square}, which asked {value}.</source>
+            <translation>Con {total} en la mesa resolví el {square}, que pedía {value}.</translation>
+        </message>
+        <message>
+            <source>With {turns} turns on the Clock, {who} began at {zone} by looking about.</source>
+            <translation>Con {turns} turnos en el reloj, {who} empezó en {zone} mirando alrededor.</translation>
         </message>
         <message>
             <source>With {turn} came the same as before.</source>
@@ -8306,28 +8938,24 @@ fallar el control</translation>
             <translation>Con el {turn} llegó lo que anunciaba el número rojo.</translation>
         </message>
         <message>
-            <source>With {turn} it was {who} who looked at {zone}.</source>
-            <translation>Con el {turn} fue {who} quien miró en {zone}.</translation>
-        </message>
-        <message>
             <source>With {turn} {who} set off {way}.</source>
             <translation>Con el {turn}, {who} echó a andar {way}.</translation>
-        </message>
-        <message>
-            <source>With {turn} {who} took up {zone}.</source>
-            <translation>Con el {turn}, {who} se puso con {zone}.</translation>
         </message>
         <message>
             <source>With {turn} {who} tried {zone} again.</source>
             <translation>Con el {turn}, {who} lo intentó de nuevo en {zone}.</translation>
         </message>
         <message>
-            <source>With {turn} {who} went {way} and took a proper look.</source>
-            <translation>Con el {turn}, {who} fue {way} y miró con calma.</translation>
+            <source>With {turn} {who} went {way} and took a good look.</source>
+            <translation>Con el {turn}, {who} fue {way} y miró bien.</translation>
         </message>
         <message>
-            <source>Without any {stat} to speak of, {who} could only take {wounds}.</source>
-            <translation>Sin {stat} de la que hablar, a {who} solo le tocó sufrir {wounds}.</translation>
+            <source>Without any {stat} left, {who} took {wounds}.</source>
+            <translation>Sin nada de {stat}, {who} sufrió {wounds}.</translation>
+        </message>
+        <message>
+            <source>Without any {stat} {who} had nothing to hope for.</source>
+            <translation>Sin nada de {stat}, {who} no tenía qué esperar.</translation>
         </message>
         <message>
             <source>Work was found for me {times} times and paid {gold} gold in all; the apron I kept, as a warning.</source>
@@ -8402,6 +9030,14 @@ fallar el control</translation>
             <translation>recuadros de pavor</translation>
         </message>
         <message>
+            <source>by {by} and back to {end}</source>
+            <translation>por {by} y de vuelta a {end}</translation>
+        </message>
+        <message>
+            <source>by {by} to {end}</source>
+            <translation>por {by} hasta {end}</translation>
+        </message>
+        <message>
             <source>card found</source>
             <translation>carta encontrada</translation>
         </message>
@@ -8445,7 +9081,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>from {end} by {by} and back</source>
-            <translation>de {end}, por {by}, y vuelta</translation>
+            <translation>de {end} por {by} y vuelta</translation>
         </message>
         <message>
             <source>from {map}</source>
@@ -8453,7 +9089,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>from {start} by {by} to {end}</source>
-            <translation>de {start}, por {by}, a {end}</translation>
+            <translation>de {start} por {by} a {end}</translation>
         </message>
         <message>
             <source>from {start} to {end}</source>
@@ -8508,6 +9144,10 @@ fallar el control</translation>
             <translation>el aventurero</translation>
         </message>
         <message>
+            <source>the long way round, back to {end}</source>
+            <translation>dando un buen rodeo, de vuelta a {end}</translation>
+        </message>
+        <message>
             <source>the story ended here</source>
             <translation>la historia terminó aquí</translation>
         </message>
@@ -8540,24 +9180,28 @@ fallar el control</translation>
             <translation>{adversary} en {zone}</translation>
         </message>
         <message>
-            <source>{adversary} came {way} with {title}, and there was nobody there{roll}.</source>
-            <translation>{adversary} vino {way} con {title}, y allí no había nadie{roll}.</translation>
+            <source>{adversary} came {way} and was upon {people} with {title}{roll}.</source>
+            <translation>{adversary} vino {way} y cayó sobre {people} con {title}{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} came {way} with {title}, and reached nobody{roll}.</source>
+            <translation>{adversary} vino {way} con {title}, y no alcanzó a nadie{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} came {way}, and then it was {title}, for {people}{roll}.</source>
+            <translation>{adversary} vino {way}, y entonces fue {title}, para {people}{roll}.</translation>
         </message>
         <message>
             <source>{adversary} came {way}.</source>
             <translation>{adversary} vino {way}.</translation>
         </message>
         <message>
-            <source>{adversary} came {way}. What followed was {title}, and it was meant for {people}{roll}.</source>
-            <translation>{adversary} vino {way}. Lo que siguió fue {title}, e iba para {people}{roll}.</translation>
-        </message>
-        <message>
             <source>{adversary} defeated</source>
             <translation>vencido: {adversary}</translation>
         </message>
         <message>
-            <source>{adversary} did not have to move for {title}, with {people} so near{roll}.</source>
-            <translation>A {adversary} no le hizo falta moverse para {title}, con {people} tan cerca{roll}.</translation>
+            <source>{adversary} did it again, to {people}: {title}.</source>
+            <translation>{adversary} lo hizo otra vez, a {people}: {title}.</translation>
         </message>
         <message>
             <source>{adversary} did not outlast {who}'s {card}{roll}.</source>
@@ -8572,8 +9216,8 @@ fallar el control</translation>
             <translation>{adversary} no hizo nada{roll}.</translation>
         </message>
         <message>
-            <source>{adversary} did {title} and nothing more{roll}.</source>
-            <translation>{adversary} hizo {title} y nada más{roll}.</translation>
+            <source>{adversary} felt {who}'s {card}{roll}.</source>
+            <translation>{adversary} notó lo que hacía {card} en manos de {who}{roll}.</translation>
         </message>
         <message>
             <source>{adversary} found no way to anybody{roll}.</source>
@@ -8588,24 +9232,28 @@ fallar el control</translation>
             <translation>{adversary} se había ido.</translation>
         </message>
         <message>
-            <source>{adversary} had the worst of it from {who}'s {card}{roll}.</source>
-            <translation>{adversary} llevó la peor parte, con {who} y {card} enfrente{roll}.</translation>
+            <source>{adversary} had nobody in reach for {title}{roll}.</source>
+            <translation>{adversary} no tenía a nadie a su alcance para {title}{roll}.</translation>
         </message>
         <message>
-            <source>{adversary} had {title} to give, and no one near enough to take it{roll}.</source>
-            <translation>{adversary} tenía {title} que dar, y a nadie lo bastante cerca{roll}.</translation>
+            <source>{adversary} kept still{roll}.</source>
+            <translation>{adversary} no dio un paso{roll}.</translation>
         </message>
         <message>
             <source>{adversary} let the turn pass{roll}.</source>
             <translation>{adversary} dejó pasar el turno{roll}.</translation>
         </message>
         <message>
-            <source>{adversary} moved {way} and reached {people}, with {title}{roll}.</source>
-            <translation>{adversary} avanzó {way} y llegó hasta {people}, con {title}{roll}.</translation>
+            <source>{adversary} moved {way} and reached {people}: {title}{roll}.</source>
+            <translation>{adversary} se movió {way} y alcanzó a {people}: {title}{roll}.</translation>
         </message>
         <message>
             <source>{adversary} moved {way}: {title}{roll}.</source>
             <translation>{adversary} avanzó {way}: {title}{roll}.</translation>
+        </message>
+        <message>
+            <source>{adversary} stayed in place, with {title}{roll}.</source>
+            <translation>{adversary} se quedó en su sitio, con {title}{roll}.</translation>
         </message>
         <message>
             <source>{adversary} stood here</source>
@@ -8616,8 +9264,12 @@ fallar el control</translation>
             <translation>A {adversary} no le hizo mella {card}, por más que {who} quisiera{roll}.</translation>
         </message>
         <message>
-            <source>{adversary} took {hits}, {total} of {limit}.</source>
-            <translation>{adversary} sufrió {hits}: {total} de {limit}.</translation>
+            <source>{adversary} took {harm}.</source>
+            <translation>{adversary} sufrió {harm}.</translation>
+        </message>
+        <message>
+            <source>{adversary} tried {title}, and nobody was near enough{roll}.</source>
+            <translation>{adversary} probó {title}, y nadie estaba lo bastante cerca{roll}.</translation>
         </message>
         <message>
             <source>{adversary} turned to {people}: {title}{roll}.</source>
@@ -8632,8 +9284,16 @@ fallar el control</translation>
             <translation>{adversary} ya no estaba en {zone}.</translation>
         </message>
         <message>
+            <source>{adversary} was near enough to {people} for {title}{roll}.</source>
+            <translation>{adversary} estaba lo bastante cerca de {people} para {title}{roll}.</translation>
+        </message>
+        <message>
             <source>{adversary} was there no longer.</source>
             <translation>{adversary} ya no estaba.</translation>
+        </message>
+        <message>
+            <source>{adversary} went on to {title}, for {people}.</source>
+            <translation>{adversary} pasó a {title}, para {people}.</translation>
         </message>
         <message>
             <source>{adversary} went {way}.</source>
@@ -8644,8 +9304,12 @@ fallar el control</translation>
             <translation>Lo de {adversary}, {title}, no cambió nada{roll}.</translation>
         </message>
         <message>
-            <source>{adversary}'s {title} was for nobody in particular{roll}.</source>
-            <translation>Lo de {adversary}, {title}, no iba por nadie en particular{roll}.</translation>
+            <source>{adversary}'s {title} was for nobody{roll}.</source>
+            <translation>{title} de {adversary} no fue para nadie{roll}.</translation>
+        </message>
+        <message>
+            <source>{all} times it came to a reckoning, and {won} times there was enough on the table.</source>
+            <translation>{all} veces se llegó al ajuste de cuentas, y {won} veces había bastante en la mesa.</translation>
         </message>
         <message>
             <source>{attribute} {value}: {die}, in full.</source>
@@ -8672,28 +9336,20 @@ fallar el control</translation>
             <translation>{attribute} {value}: {die}, sin suerte. Nada de oro.</translation>
         </message>
         <message>
-            <source>{by} more for {thing}, which made {bell}.</source>
-            <translation>{by} más para {thing}, con lo que hacían {bell}.</translation>
+            <source>{by} more for {thing}, which makes {bell}.</source>
+            <translation>{by} más para {thing}, y son {bell}.</translation>
         </message>
         <message>
             <source>{cards} passed from {giver} to {taker}.</source>
             <translation>De {giver} a {taker} pasó {cards}.</translation>
         </message>
         <message>
-            <source>{cards} went with {who} from there.</source>
-            <translation>Con {who} se fue de allí {cards}.</translation>
+            <source>{card} decided it, and {who} saw no more of {adversary}{roll}.</source>
+            <translation>{card} lo decidió, y {who} no vio más a {adversary}{roll}.</translation>
         </message>
         <message>
-            <source>{card} (card {number})</source>
-            <translation>{card} (carta {number})</translation>
-        </message>
-        <message>
-            <source>{card} decided it: where {adversary} had been, {who} saw nobody{roll}.</source>
-            <translation>{card} lo decidió: donde estaba {adversary}, {who} ya no vio a nadie{roll}.</translation>
-        </message>
-        <message>
-            <source>{card} in hand, {who} did {adversary} harm{roll}.</source>
-            <translation>Con {card} en la mano, {who} le hizo daño a {adversary}{roll}.</translation>
+            <source>{card} in hand, {who} got at {adversary}{roll}.</source>
+            <translation>Con {card} en la mano, {who} alcanzó a {adversary}{roll}.</translation>
         </message>
         <message>
             <source>{card} took what was meant for {who}: {kind}.</source>
@@ -8704,8 +9360,8 @@ fallar el control</translation>
             <translation>Se devolvió {card}, y con ella se fue lo de {who}: {wounds}.</translation>
         </message>
         <message>
-            <source>{card} was no use to {who} that time; {adversary} stood as before{roll}.</source>
-            <translation>Esa vez {card} no le sirvió a {who}; {adversary} siguió como antes{roll}.</translation>
+            <source>{card} was no use to {who} that time{roll}.</source>
+            <translation>{card} no le sirvió de nada a {who} esa vez{roll}.</translation>
         </message>
         <message>
             <source>{card} was not in the deck, and so nobody got it.</source>
@@ -8714,18 +9370,6 @@ fallar el control</translation>
         <message>
             <source>{card} was not {who}'s any more.</source>
             <translation>{card} dejó de ser de {who}.</translation>
-        </message>
-        <message>
-            <source>{card} was there and {adversary} was there, and {who} could do nothing about either.</source>
-            <translation>Allí estaba {card} y allí estaba {adversary}, y {who} no pudo juntarlos.</translation>
-        </message>
-        <message>
-            <source>{card} was what {who} used.</source>
-            <translation>{card} fue lo que usó {who}.</translation>
-        </message>
-        <message>
-            <source>{card} went back to the deck, where {who} wanted it.</source>
-            <translation>{card} volvió al mazo, que es donde {who} la quería.</translation>
         </message>
         <message>
             <source>{card} would have come of it, but was not in the deck.</source>
@@ -8744,160 +9388,88 @@ fallar el control</translation>
             <translation>{change} más, y {label} quedó en {value}.</translation>
         </message>
         <message>
-            <source>{days} are missing.</source>
-            <translation>Faltan {days}.</translation>
+            <source>{change} went to {label}, which made {value}.</source>
+            <translation>{change} fue a {label}, que llegó a {value}.</translation>
         </message>
         <message>
-            <source>{days} asked for themselves and were answered: {figures}.</source>
-            <translation>{days} pidieron lo suyo y lo tuvieron: {figures}.</translation>
+            <source>{days} I had off the page the same evening.</source>
+            <translation>{days} los borré de la página esa misma noche.</translation>
         </message>
         <message>
-            <source>{days} brought nothing that fitted.</source>
-            <translation>{days} no trajeron nada que encajara.</translation>
+            <source>{days} came when they were called.</source>
+            <translation>{days} vinieron cuando se los llamó.</translation>
         </message>
         <message>
-            <source>{days} could have had a lead and had none, by choice.</source>
-            <translation>Pudo haber pista, y no la hubo por gusto: {days}.</translation>
+            <source>{days} days are missing, and this book does not pretend otherwise.</source>
+            <translation>Faltan {days} días, y este libro no finge otra cosa.</translation>
         </message>
         <message>
-            <source>{days} did what they were there for, {figures}.</source>
-            <translation>{days} hicieron lo que debían, {figures}.</translation>
-        </message>
-        <message>
-            <source>{days} had dice and no use for them.</source>
-            <translation>{days} tuvieron dados y nada en que usarlos.</translation>
+            <source>{days} ended with the Sign up, which makes {filled} of {boxes}.</source>
+            <translation>{days} acabaron con el Signo arriba, y van {filled} de {boxes}.</translation>
         </message>
         <message>
             <source>{days} had real dice, from a real table.</source>
-            <translation>{days}: dados de verdad, de una mesa de verdad.</translation>
+            <translation>Hubo {days} dados de verdad, de una mesa de verdad.</translation>
         </message>
         <message>
-            <source>{days} kept their own appointments, {figures}.</source>
-            <translation>{days} acudieron a su propia cita, {figures}.</translation>
+            <source>{days} passed without a throw.</source>
+            <translation>No hubo ni una tirada {days}.</translation>
         </message>
         <message>
-            <source>{days} saw to themselves, with {figures}.</source>
-            <translation>{days} se bastaron solos, con {figures}.</translation>
+            <source>{days} went by without me.</source>
+            <translation>Sin mí pasaron los dados {days}.</translation>
         </message>
         <message>
-            <source>{days} showed the Sign, which made it {filled} of {boxes} boxes of dread.</source>
-            <translation>{days} mostraron el Signo, con lo que iban {filled} de {boxes} recuadros de pavor.</translation>
+            <source>{days} went on the day itself, {squares} whenever the dice would have it.</source>
+            <translation>{days}, en el mismo día; {squares}, cuando los dados quisieron.</translation>
         </message>
         <message>
-            <source>{days} went by and nobody played.</source>
-            <translation>{days} pasaron y nadie jugó.</translation>
+            <source>{days} went on the day itself; {square} was done on {day}.</source>
+            <translation>{days}, en el mismo día; el {square} se resolvió el {day}.</translation>
         </message>
         <message>
-            <source>{days} went by empty.</source>
-            <translation>{days} pasaron de vacío.</translation>
+            <source>{days} were done on the days they stood for.</source>
+            <translation>{days} quedaron resueltos en el día que les tocaba.</translation>
         </message>
         <message>
-            <source>{days} were done each on its own day, {figures}.</source>
-            <translation>{days} se resolvieron cada uno en su día, {figures}.</translation>
+            <source>{day} I got done on the day, {total} for {value}.</source>
+            <translation>El {day} quedó resuelto en su día, {total} por {value}.</translation>
         </message>
         <message>
-            <source>{days} were let go, without a throw.</source>
-            <translation>{days} se dejaron ir, sin una tirada.</translation>
-        </message>
-        <message>
-            <source>{days} were played by advice.</source>
-            <translation>Se jugó según el consejo: {days}.</translation>
-        </message>
-        <message>
-            <source>{days} were tried and came to nothing.</source>
-            <translation>{days} se intentaron y quedaron en nada.</translation>
-        </message>
-        <message>
-            <source>{day} asked {value} and got {total}.</source>
-            <translation>El {day} pedía {value} y tuvo {total}.</translation>
+            <source>{day} asked {value}, and I had {total} for it.</source>
+            <translation>El {day} pedía {value}, y tuve {total}.</translation>
         </message>
         <message>
             <source>{day} came first. The months before it were somebody else's.</source>
-            <translation>Lo primero fue el {day}. Los meses anteriores fueron de otros.</translation>
+            <translation>Primero fue el {day}. Los meses de antes fueron de otra persona.</translation>
         </message>
         <message>
-            <source>{day} ended on {dice}, for which there was no use.</source>
-            <translation>El {day} acabó en {dice}, que no servía para nada.</translation>
+            <source>{day} ended with the Sign up, which makes {filled} of {boxes}.</source>
+            <translation>El {day} acabó con el Signo arriba, y van {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>{day} filled the last box, and all {boxes} are full.</source>
+            <translation>El {day} rellenó el último recuadro, y los {boxes} están llenos.</translation>
         </message>
         <message>
             <source>{day} had a new moon.</source>
             <translation>El {day} hubo luna nueva.</translation>
         </message>
         <message>
-            <source>{day} had {total} and gave it to {square}, which asked {value}.</source>
-            <translation>El {day} tenía {total} y se lo dio al {square}, que pedía {value}.</translation>
-        </message>
-        <message>
             <source>{day} has begun. What comes of it is not known tonight.</source>
             <translation>El {day} ha empezado. Lo que salga de él no se sabe esta noche.</translation>
-        </message>
-        <message>
-            <source>{day} is missing.</source>
-            <translation>Falta el {day}.</translation>
         </message>
         <message>
             <source>{day} is open, and not decided yet.</source>
             <translation>El {day} está abierto, y aún sin decidir.</translation>
         </message>
         <message>
-            <source>{day} kept its own appointment, {total} where {value} was asked.</source>
-            <translation>El {day} acudió a su propia cita, con {total} donde se pedía {value}.</translation>
-        </message>
-        <message>
             <source>{day} lies at {dice}, and is not decided yet.</source>
             <translation>El {day} está en {dice}, y aún sin decidir.</translation>
         </message>
         <message>
-            <source>{day} saw to itself: {total} for {value}.</source>
-            <translation>El {day} se bastó solo: {total} por {value}.</translation>
-        </message>
-        <message>
-            <source>{day} showed the Sign, which made it {filled} of {boxes} boxes of dread.</source>
-            <translation>El {day} mostró el Signo, con lo que iban {filled} de {boxes} recuadros de pavor.</translation>
-        </message>
-        <message>
-            <source>{day} threw {dice} and went to bed with it.</source>
-            <translation>El {day} sacó {dice} y se fue a la cama con ello.</translation>
-        </message>
-        <message>
-            <source>{day} was done on its own day, {total} for {value}.</source>
-            <translation>El {day} se resolvió en su propio día, {total} por {value}.</translation>
-        </message>
-        <message>
-            <source>{day} was let go, without a throw.</source>
-            <translation>El {day} se dejó ir, sin una tirada.</translation>
-        </message>
-        <message>
-            <source>{day} went by and nobody played.</source>
-            <translation>El {day} pasó y nadie jugó.</translation>
-        </message>
-        <message>
-            <source>{day} went empty, with {dice}.</source>
-            <translation>El {day} se fue de vacío, con {dice}.</translation>
-        </message>
-        <message>
-            <source>{day} went to {square}'s {value}, with {total}.</source>
-            <translation>El {day} se fue en el {value} del {square}, con {total}.</translation>
-        </message>
-        <message>
-            <source>{day} worked for {square}: {total} for {value}.</source>
-            <translation>El {day} trabajó para el {square}: {total} por {value}.</translation>
-        </message>
-        <message>
-            <source>{day}'s dice were helped by {thing}, to {symbol}; it had {left} in it after that.</source>
-            <translation>A los dados del {day} los ayudó {thing}, hasta {symbol}; giros que le quedaban: {left}.</translation>
-        </message>
-        <message>
-            <source>{day}'s lead was given up to bring {thing} down to {bell}.</source>
-            <translation>La pista del {day} se dejó a un lado para bajar {thing} a {bell}.</translation>
-        </message>
-        <message>
-            <source>{day}'s {dice} fitted nothing.</source>
-            <translation>El {day}, con {dice}, no encajó en nada.</translation>
-        </message>
-        <message>
-            <source>{day}'s {value} was met on {day}, by {total}.</source>
-            <translation>El {value} del {day} lo cubrió el mismo {day}, con {total}.</translation>
+            <source>{day}'s dice came to {total} and went to {square}, for its {value}.</source>
+            <translation>Los dados del {day} sumaron {total} y fueron para el {square}, por su {value}.</translation>
         </message>
         <message>
             <source>{day}: {note}</source>
@@ -8924,6 +9496,10 @@ fallar el control</translation>
             <translation>{first} y {last}</translation>
         </message>
         <message>
+            <source>{first} and {second} set off {way}.</source>
+            <translation>{first} y {second} se pusieron en camino {way}.</translation>
+        </message>
+        <message>
             <source>{first} and {second} went together {way}.</source>
             <translation>{first} y {second} fueron a la par, {way}.</translation>
         </message>
@@ -8940,6 +9516,10 @@ fallar el control</translation>
             <translation>{first} fue {way}, y {second} también.</translation>
         </message>
         <message>
+            <source>{first} went {way}, with {second} a few steps behind.</source>
+            <translation>{first} fue {way}, con {second} unos pasos detrás.</translation>
+        </message>
+        <message>
             <source>{giver} handed {cards} to {taker}.</source>
             <translation>{giver} le entregó {cards} a {taker}.</translation>
         </message>
@@ -8948,8 +9528,12 @@ fallar el control</translation>
             <translation>{giver} le cedió {cards} a {taker}.</translation>
         </message>
         <message>
-            <source>{hits} went to {adversary}, {total} of {limit}.</source>
-            <translation>{hits} para {adversary}: {total} de {limit}.</translation>
+            <source>{hits} more, {total} of {limit}</source>
+            <translation>{hits} más, {total} de {limit}</translation>
+        </message>
+        <message>
+            <source>{hits} of {limit}</source>
+            <translation>{hits} de {limit}</translation>
         </message>
         <message>
             <source>{hour}; {turns}</source>
@@ -8958,6 +9542,14 @@ fallar el control</translation>
         <message>
             <source>{kind}, {wound}</source>
             <translation>{kind}, {wound}</translation>
+        </message>
+        <message>
+            <source>{label} fell by {change} and came to {value}.</source>
+            <translation>{label} bajó en {change} y quedó en {value}.</translation>
+        </message>
+        <message>
+            <source>{label} rose by {change} and came to {value}.</source>
+            <translation>{label} subió en {change} y llegó a {value}.</translation>
         </message>
         <message>
             <source>{label} went down by {change}, to {value}.</source>
@@ -8976,8 +9568,32 @@ fallar el control</translation>
             <translation>{label}: ahora {value}, {change} más que antes.</translation>
         </message>
         <message>
-            <source>{map} was where nothing followed any more.</source>
-            <translation>En {map} ya no seguía nada.</translation>
+            <source>{leads} leads are crossed off in it, each of them once.</source>
+            <translation>En él hay {leads} pistas tachadas, cada una una sola vez.</translation>
+        </message>
+        <message>
+            <source>{lost} stood in the way, and is under it now.</source>
+            <translation>En el camino había algo, {lost}; ahora está debajo.</translation>
+        </message>
+        <message>
+            <source>{many} leads, each on its day: {days}.</source>
+            <translation>{many} pistas, cada una en su día: {days}.</translation>
+        </message>
+        <message>
+            <source>{many} leads, none of them in its place: {squares}.</source>
+            <translation>{many} pistas, ninguna en su sitio: {squares}.</translation>
+        </message>
+        <message>
+            <source>{many} leads: {days} as printed, {squares} by exchange.</source>
+            <translation>{many} pistas: {days}, como está impreso; {squares}, a cambio.</translation>
+        </message>
+        <message>
+            <source>{map} had been too much.</source>
+            <translation>{map} había sido demasiado.</translation>
+        </message>
+        <message>
+            <source>{map} was a place to recover in. Nothing that had been found was lost.</source>
+            <translation>{map} fue un sitio donde reponerse. Nada de lo encontrado se perdió.</translation>
         </message>
         <message>
             <source>{map} was written down as a place to go to.</source>
@@ -8993,11 +9609,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>{name} came along, and anything with {symbol} asked a little less.</source>
-            <translation>Vino {name}, y todo lo que llevara {symbol} pedía algo menos.</translation>
-        </message>
-        <message>
-            <source>{name} was asked, for {symbol}.</source>
-            <translation>Se llamó a {name}, por {symbol}.</translation>
+            <translation>{name} me acompañó, y todo lo que llevaba {symbol} pedía un poco menos.</translation>
         </message>
         <message>
             <source>{number} criticals</source>
@@ -9024,6 +9636,10 @@ fallar el control</translation>
             <translation>{number} heridas</translation>
         </message>
         <message>
+            <source>{origin} lay behind, and {map} lay ahead.</source>
+            <translation>{origin} quedaba atrás, y delante estaba {map}.</translation>
+        </message>
+        <message>
             <source>{origin} was over, whether one liked it or not. What remained was {map}.</source>
             <translation>{origin} se acabó, gustara o no. Quedaba {map}.</translation>
         </message>
@@ -9036,12 +9652,20 @@ fallar el control</translation>
             <translation>{parts}: {dice}, {sum} contra {needs}.</translation>
         </message>
         <message>
+            <source>{people} had {title} from {adversary}{roll}.</source>
+            <translation>{title} de {adversary} fue a dar en {people}{roll}.</translation>
+        </message>
+        <message>
+            <source>{points} can be put down for {square} alone.</source>
+            <translation>Solo por el {square} se puede apuntar {points}.</translation>
+        </message>
+        <message>
             <source>{rank}, with {points}</source>
             <translation>{rank}, con {points}</translation>
         </message>
         <message>
-            <source>{said} So {who} had it, and so it was done.</source>
-            <translation>{said} Así lo quiso {who}, y así se hizo.</translation>
+            <source>{said} So {who} did.</source>
+            <translation>{said} Y así lo hizo {who}.</translation>
         </message>
         <message>
             <source>{said} That was what {who} did.</source>
@@ -9056,28 +9680,68 @@ fallar el control</translation>
             <translation>{said}: más de lo que {who} podía en ese momento{roll}.</translation>
         </message>
         <message>
+            <source>{said} {who} did just that.</source>
+            <translation>{said} {who} hizo justo eso.</translation>
+        </message>
+        <message>
             <source>{said}: a good try by {who}, and not good enough{roll}.</source>
             <translation>{said}: buen intento de {who}, y no bastó{roll}.</translation>
         </message>
         <message>
-            <source>{said}: {who} got nowhere with it{roll}.</source>
-            <translation>{said}: {who} no llegó a nada{roll}.</translation>
+            <source>{said}: {who} could do that{roll}.</source>
+            <translation>{said}: de eso {who} era capaz{roll}.</translation>
         </message>
         <message>
-            <source>{said}: {who} had no {stat} left for it, and that was the answer.</source>
-            <translation>{said}: a {who} no le quedaba {stat} para eso, y esa fue la respuesta.</translation>
+            <source>{said}: {who} could not do it{roll}.</source>
+            <translation>{said}: {who} no pudo{roll}.</translation>
+        </message>
+        <message>
+            <source>{said}: {who} had no {stat} left for it, and could not begin.</source>
+            <translation>{said}: a {who} no le quedaba {stat} para eso, y no pudo ni empezar.</translation>
+        </message>
+        <message>
+            <source>{said}: {who} had some of it right{roll}.</source>
+            <translation>{said}: a {who} le salió bien una parte{roll}.</translation>
         </message>
         <message>
             <source>{said}: {who} had the hang of it{roll}.</source>
             <translation>{said}: {who} le tenía cogido el tranquillo{roll}.</translation>
         </message>
         <message>
+            <source>{said}: {who} tried, and got nowhere{roll}.</source>
+            <translation>{said}: {who} lo intentó, y no llegó a nada{roll}.</translation>
+        </message>
+        <message>
+            <source>{said}: {who} tried, and it went well{roll}.</source>
+            <translation>{said}: {who} lo intentó, y fue bien{roll}.</translation>
+        </message>
+        <message>
             <source>{second} followed {first} {way}.</source>
             <translation>{second} siguió a {first} {way}.</translation>
         </message>
         <message>
-            <source>{square} asked {value} and had its answer on {day}, {total}.</source>
-            <translation>El {square} pedía {value} y tuvo su respuesta el {day}, {total}.</translation>
+            <source>{squares} are done, each on some other evening.</source>
+            <translation>{squares} están resueltos, cada uno en otra noche.</translation>
+        </message>
+        <message>
+            <source>{squares} went on borrowed evenings. {days} I did at the proper time.</source>
+            <translation>{squares} salieron en noches prestadas. A su debido tiempo resolví {days}.</translation>
+        </message>
+        <message>
+            <source>{squares} went, though not on the days they stood for.</source>
+            <translation>{squares} salieron, aunque no en los días que les tocaban.</translation>
+        </message>
+        <message>
+            <source>{square} asked most, {value}, and {total} met it.</source>
+            <translation>El {square} pedía lo que más, {value}, y {total} lo cubrió.</translation>
+        </message>
+        <message>
+            <source>{square} asked {value} and got exactly that.</source>
+            <translation>El {square} pedía {value} y tuvo justo eso.</translation>
+        </message>
+        <message>
+            <source>{square} asked {value} and got {day}'s {total}.</source>
+            <translation>El {square} pedía {value} y se llevó el {total} del {day}.</translation>
         </message>
         <message>
             <source>{square} brought {points} by itself.</source>
@@ -9088,84 +9752,128 @@ fallar el control</translation>
             <translation>El {square} contó {counts} contra el domingo.</translation>
         </message>
         <message>
-            <source>{square} on {day}, {figure}</source>
-            <translation>lo del {square} el {day}, {figure}</translation>
+            <source>{square} took both symbols and gave {points}.</source>
+            <translation>El {square} pidió los dos símbolos y dio {points}.</translation>
         </message>
         <message>
-            <source>{square} was done on {day}, {total} for {value}.</source>
-            <translation>El {square} se resolvió el {day}, {total} por {value}.</translation>
+            <source>{square} wanted only {value}; it got {total}.</source>
+            <translation>El {square} solo quería {value}; se llevó {total}.</translation>
         </message>
         <message>
-            <source>{square} was done, as sworn.</source>
-            <translation>El {square} se resolvió, según lo jurado.</translation>
+            <source>{square} was cheap, {value}, and I paid {total}.</source>
+            <translation>El {square} era barato, {value}, y pagué {total}.</translation>
+        </message>
+        <message>
+            <source>{square} was close: {value}, with nothing over.</source>
+            <translation>El {square} fue justo: {value}, sin que sobrara nada.</translation>
+        </message>
+        <message>
+            <source>{square} was done by night, as sworn.</source>
+            <translation>El {square} se resolvió esa noche, como se juró.</translation>
         </message>
         <message>
             <source>{square} was good for {points} besides.</source>
             <translation>El {square} dio además {points}.</translation>
         </message>
         <message>
-            <source>{square} was not done, whatever had been sworn.</source>
-            <translation>El {square} no se resolvió, se hubiera jurado lo que fuera.</translation>
+            <source>{square} was not done by night, whatever I had sworn.</source>
+            <translation>El {square} no se resolvió esa noche, jurara yo lo que jurara.</translation>
         </message>
         <message>
-            <source>{square}'s {value} fell to {day}, at {total}.</source>
-            <translation>El {value} del {square} le tocó al {day}, con {total}.</translation>
+            <source>{square} was sworn to, for {value} ({thing}).</source>
+            <translation>Se juró el {square}, por {value} ({thing}).</translation>
         </message>
         <message>
-            <source>{square}'s {value} was sworn to ({thing}).</source>
-            <translation>Se juró el {value} del {square} ({thing}).</translation>
+            <source>{square} would not come. The other five are done.</source>
+            <translation>El {square} no quiso. Los otros cinco están resueltos.</translation>
         </message>
         <message>
-            <source>{stat} was wanted, and there was none of it in {who} just then.</source>
-            <translation>Se pedía {stat}, y en {who} no quedaba en ese momento.</translation>
+            <source>{square}'s {value} came out even.</source>
+            <translation>El {value} del {square} salió redondo.</translation>
+        </message>
+        <message>
+            <source>{stat} was wanted, and there was none in {who} just then.</source>
+            <translation>Se pedía {stat}, y en {who} no quedaba nada de eso.</translation>
         </message>
         <message>
             <source>{taker} got {cards} from {giver}.</source>
             <translation>{taker} recibió {cards} de {giver}.</translation>
         </message>
         <message>
-            <source>{thing} came down to {bell} on {day}, at the price of a lead.</source>
-            <translation>{thing} bajó a {bell} el {day}, al precio de una pista.</translation>
+            <source>{thing} came to its number, at a cost of {points}; it is back at {bell}.</source>
+            <translation>{thing} llegó a su número, al precio de {points}; ha vuelto a {bell}.</translation>
         </message>
         <message>
-            <source>{thing} paid for a fourth throw on {days}.</source>
-            <translation>{thing} pagó una cuarta tirada: {days}.</translation>
+            <source>{thing} got me one throw more on {days}.</source>
+            <translation>{thing} me dio una tirada más {days}.</translation>
         </message>
         <message>
-            <source>{thing} stood at {held} when the week was out.</source>
-            <translation>{thing} estaba en {held} al acabar la semana.</translation>
+            <source>{thing} has {by} more tonight, {bell} in all.</source>
+            <translation>Esta noche hay {by} más en {thing}, en total {bell}.</translation>
         </message>
         <message>
-            <source>{thing} was asked on {day}, and there lay {symbol}. Turns left: {left}.</source>
-            <translation>El {day} se acudió a {thing}, y allí había {symbol}. Giros restantes: {left}.</translation>
+            <source>{thing} is {by} further on, at {bell}.</source>
+            <translation>{thing} va {by} más allá, por {bell}.</translation>
         </message>
         <message>
-            <source>{thing} was full. That took {points}, and it stood at {bell} when the week was out.</source>
-            <translation>{thing} se completó. Eso se llevó {points}, y al acabar la semana estaba en {bell}.</translation>
+            <source>{thing} stands at {bell}, and that cost me a lead on each of {days}.</source>
+            <translation>{thing} está en {bell}, y me costó pistas {days}.</translation>
+        </message>
+        <message>
+            <source>{thing} was full. That took {points}, and it stands at {bell} again.</source>
+            <translation>{thing} quedó completa. Eso se llevó {points}, y vuelve a estar en {bell}.</translation>
         </message>
         <message>
             <source>{thing} was the last of it. It wanted {need}, and two symbols alike.</source>
             <translation>{thing} fue lo último. Quería {need}, y dos símbolos iguales.</translation>
         </message>
         <message>
-            <source>{thing} was {by} further on, at {bell}.</source>
-            <translation>{thing} avanzó {by}, hasta {bell}.</translation>
+            <source>{thing}: I swore to {square}'s {value}.</source>
+            <translation>{thing}: juré el {value} del {square}.</translation>
         </message>
         <message>
-            <source>{thing} went up by {by}, to {bell}.</source>
-            <translation>{thing} subió en {by}, a {bell}.</translation>
+            <source>{thing}: down to {bell} on {day}, at the price of a lead.</source>
+            <translation>{thing}: abajo, a {bell}, el {day}, al precio de una pista.</translation>
         </message>
         <message>
-            <source>{thing}: {square} was named, at {value}.</source>
-            <translation>{thing}: se nombró el {square}, con {value}.</translation>
+            <source>{thing}: {by} more, and it stands at {bell}.</source>
+            <translation>{thing}: {by} más, y está en {bell}.</translation>
         </message>
         <message>
-            <source>{title} brought {adversary} {way}, and within reach of nobody{roll}.</source>
-            <translation>{title} trajo a {adversary} {way}, sin nadie a su alcance{roll}.</translation>
+            <source>{thing}: {held} in hand at the end of the week.</source>
+            <translation>{thing}: {held} en mano al acabar la semana.</translation>
+        </message>
+        <message>
+            <source>{thing}: {symbol} on {day}, and {left} left for later.</source>
+            <translation>{thing}: {symbol} el {day}, y para luego, {left}.</translation>
+        </message>
+        <message>
+            <source>{times} evenings ended with the Sign, and dread stands at {filled} of {boxes}.</source>
+            <translation>{times} noches acabaron con el Signo, y el pavor está en {filled} de {boxes}.</translation>
+        </message>
+        <message>
+            <source>{title} brought {adversary} {way}, as far as {people}{roll}.</source>
+            <translation>{title} trajo a {adversary} {way}, junto a {people}{roll}.</translation>
+        </message>
+        <message>
+            <source>{title} brought {adversary} {way}, but within reach of nobody{roll}.</source>
+            <translation>{title} trajo a {adversary} {way}, pero sin nadie a su alcance{roll}.</translation>
+        </message>
+        <message>
+            <source>{title} came once more, for {people}.</source>
+            <translation>{title} vino otra vez, para {people}.</translation>
+        </message>
+        <message>
+            <source>{title} followed, for {people}.</source>
+            <translation>Siguió {title}, para {people}.</translation>
         </message>
         <message>
             <source>{title} took {adversary} {way}{roll}.</source>
             <translation>{title} llevó a {adversary} {way}{roll}.</translation>
+        </message>
+        <message>
+            <source>{title} was all that {adversary} did{roll}.</source>
+            <translation>{title} fue todo lo que hizo {adversary}{roll}.</translation>
         </message>
         <message>
             <source>{title} was what {people} got from {adversary}{roll}.</source>
@@ -9184,6 +9892,10 @@ fallar el control</translation>
             <translation>{title}: {adversary} vino {way} a por {people}{roll}.</translation>
         </message>
         <message>
+            <source>{title}: {adversary} came {way}, a little short of anybody{roll}.</source>
+            <translation>{title}: {adversary} vino {way}, y se quedó corto por poco{roll}.</translation>
+        </message>
+        <message>
             <source>{title}: {adversary} came {way}{roll}.</source>
             <translation>{title}: {adversary} vino {way}{roll}.</translation>
         </message>
@@ -9196,24 +9908,28 @@ fallar el control</translation>
             <translation>{title}: {what}</translation>
         </message>
         <message>
-            <source>{total} for {value}</source>
-            <translation>{total} por {value}</translation>
+            <source>{total} came on {day}, and {day} wanted {value}.</source>
+            <translation>El {day} salió {total}, y el {day} quería {value}.</translation>
+        </message>
+        <message>
+            <source>{total} for {value}, and the reckoning is lost: the symbol did not turn up.</source>
+            <translation>{total} por {value}, y el ajuste de cuentas está perdido: el símbolo no apareció.</translation>
+        </message>
+        <message>
+            <source>{total} it was, and enough, but one symbol was not the other.</source>
+            <translation>{total} fue, y bastaba, pero un símbolo no era el otro.</translation>
         </message>
         <message>
             <source>{total} it was, and enough, for {points}.</source>
-            <translation>Fueron {total}, y bastaron, por {points}.</translation>
+            <translation>{total} fue, y bastó, por {points}.</translation>
         </message>
         <message>
-            <source>{total} it was, and not enough.</source>
-            <translation>Fueron {total}, y no bastaron.</translation>
+            <source>{total} it was, where more was asked.</source>
+            <translation>{total} fue, donde se pedía más.</translation>
         </message>
         <message>
-            <source>{total} lay there on Sunday, and {value} was wanted: {points}.</source>
-            <translation>El domingo había {total}, y se quería {value}: {points}.</translation>
-        </message>
-        <message>
-            <source>{total} on {day} was enough for its {value}.</source>
-            <translation>Bastó {total}, el {day}, para su {value}.</translation>
+            <source>{total} went on {square}, where {value} would have done.</source>
+            <translation>{total} se fueron en el {square}, donde bastaba {value}.</translation>
         </message>
         <message>
             <source>{turn} began at {zone}, with {who} looking about.</source>
@@ -9224,8 +9940,32 @@ fallar el control</translation>
             <translation>Empezó el {turn}.</translation>
         </message>
         <message>
-            <source>{turn} opened with {who} walking {way}.</source>
-            <translation>El {turn} se abrió con {who} de camino, {way}.</translation>
+            <source>{turn} brought what it had brought before.</source>
+            <translation>El {turn} trajo lo que ya había traído.</translation>
+        </message>
+        <message>
+            <source>{turn} came, and {who} moved on {way}.</source>
+            <translation>Llegó el {turn}, y {who} siguió {way}.</translation>
+        </message>
+        <message>
+            <source>{turn} came.</source>
+            <translation>Llegó el {turn}.</translation>
+        </message>
+        <message>
+            <source>{turn} found {who} at {zone}, looking about.</source>
+            <translation>El {turn} encontró a {who} en {zone}, mirando alrededor.</translation>
+        </message>
+        <message>
+            <source>{turn} found {who} at {zone}, looking for what had been missed.</source>
+            <translation>El {turn} encontró a {who} en {zone}, buscando lo que se hubiera pasado por alto.</translation>
+        </message>
+        <message>
+            <source>{turn} found {who} busy at {zone} again.</source>
+            <translation>El {turn} encontró a {who} otra vez en faena en {zone}.</translation>
+        </message>
+        <message>
+            <source>{turn} stood in red, and this is what was meant by it.</source>
+            <translation>El {turn} estaba en rojo, y esto es lo que quería decir.</translation>
         </message>
         <message>
             <source>{turn} took {who} {way}, to see what there was.</source>
@@ -9236,32 +9976,40 @@ fallar el control</translation>
             <translation>El {turn} llevó a {who} {way}.</translation>
         </message>
         <message>
-            <source>{turn} was for the walk {way}, and for {who} to look round at the end of it.</source>
-            <translation>El {turn} fue para la caminata {way}, y para que {who} echara un vistazo al llegar.</translation>
+            <source>{turn} was red, and by then one knew what it meant.</source>
+            <translation>El {turn} era rojo, y ya se sabía qué quería decir.</translation>
         </message>
         <message>
-            <source>{turn} went to another look at {zone}, by {who}.</source>
-            <translation>El {turn} se fue en otro vistazo de {who} a {zone}.</translation>
+            <source>{turn} was red, and it kept its word.</source>
+            <translation>El {turn} era rojo, y cumplió su palabra.</translation>
         </message>
         <message>
-            <source>{turn} went to {zone} again, and this time to {who}.</source>
-            <translation>El {turn} fue otra vez para {zone}, y ahora para {who}.</translation>
+            <source>{turn} was red, and went by unread.</source>
+            <translation>El {turn} era rojo, y pasó sin leerse.</translation>
         </message>
         <message>
-            <source>{turn} went to {zone}, where {who} looked round.</source>
-            <translation>El {turn} se fue en {zone}, donde {who} echó un vistazo.</translation>
+            <source>{turn} was the last at {origin}; next came {map}.</source>
+            <translation>El {turn} fue el último en {origin}; luego vino {map}.</translation>
         </message>
         <message>
             <source>{until} of {turns} turns</source>
             <translation>{until} de {turns} turnos</translation>
         </message>
         <message>
-            <source>{way}, and it was {turn}: {who} saw what there was.</source>
-            <translation>{way}, y era ya el {turn}: {who} vio lo que había.</translation>
+            <source>{value} was asked for {square}, and {value} lay there.</source>
+            <translation>Se pedía {value} por el {square}, y {value} había.</translation>
         </message>
         <message>
-            <source>{way}: {first} and {second} kept each other company.</source>
-            <translation>{way}: {first} y {second} se hicieron compañía.</translation>
+            <source>{value} was asked on Sunday, and {value} it was: {points}.</source>
+            <translation>Se pedía {value} el domingo, y {value} fue: {points}.</translation>
+        </message>
+        <message>
+            <source>{value} was more than I could throw on Sunday; it ended at {total}.</source>
+            <translation>{value} fue más de lo que pude tirar el domingo; acabó en {total}.</translation>
+        </message>
+        <message>
+            <source>{weekday}</source>
+            <translation>el {weekday}</translation>
         </message>
         <message>
             <source>{weekday} {day}</source>
@@ -9272,24 +10020,36 @@ fallar el control</translation>
             <translation>{what}, {place}</translation>
         </message>
         <message>
+            <source>{who} aimed {card} at {adversary} and did not miss{roll}.</source>
+            <translation>{who} apuntó con {card} a {adversary} y no falló{roll}.</translation>
+        </message>
+        <message>
             <source>{who} began well with {said} and ended badly{roll}.</source>
             <translation>{who} empezó bien con {said} y acabó mal{roll}.</translation>
         </message>
         <message>
-            <source>{who} began {turn} at {zone}, which had been read by then.</source>
-            <translation>{who} empezó el {turn} en {zone}, que para entonces ya se había leído.</translation>
+            <source>{who} began {turn} by going back over {zone}.</source>
+            <translation>{who} empezó el {turn} volviendo sobre {zone}.</translation>
         </message>
         <message>
-            <source>{who} began {turn} by going {way}, and went into what there was.</source>
-            <translation>{who} empezó el {turn} yendo {way}, y se metió en lo que había.</translation>
+            <source>{who} began {turn} by going {way}, and looked round there.</source>
+            <translation>{who} empezó el {turn} yendo {way}, y allí echó un vistazo.</translation>
         </message>
         <message>
-            <source>{who} began {turn} on foot, {way}.</source>
-            <translation>{who} empezó el {turn} andando, {way}.</translation>
+            <source>{who} began {turn} by going {way}.</source>
+            <translation>{who} empezó el {turn} yendo {way}.</translation>
+        </message>
+        <message>
+            <source>{who} began {turn} with a look at {zone}.</source>
+            <translation>{who} empezó el {turn} con un vistazo en {zone}.</translation>
         </message>
         <message>
             <source>{who} began {turn} with {zone}, once more.</source>
             <translation>{who} empezó el {turn} con {zone}, una vez más.</translation>
+        </message>
+        <message>
+            <source>{who} began {turn} with {zone}, too.</source>
+            <translation>{who} también empezó el {turn} con {zone}.</translation>
         </message>
         <message>
             <source>{who} came away with {cards}.</source>
@@ -9300,6 +10060,10 @@ fallar el control</translation>
             <translation>{who} se llevó {wounds}.</translation>
         </message>
         <message>
+            <source>{who} came close, and not close enough{roll}.</source>
+            <translation>{who} se quedó cerca, y no bastó{roll}.</translation>
+        </message>
+        <message>
             <source>{who} came out of it with {wounds}{roll}.</source>
             <translation>{who} salió de aquello con {wounds}{roll}.</translation>
         </message>
@@ -9308,40 +10072,64 @@ fallar el control</translation>
             <translation>{who} salió adelante{roll}.</translation>
         </message>
         <message>
-            <source>{who} carried {cards}, and nothing else worth a number.</source>
-            <translation>{who} llevaba {cards}, y nada más que mereciera un número.</translation>
+            <source>{who} came with {cards}.</source>
+            <translation>{who} venía con {cards}.</translation>
+        </message>
+        <message>
+            <source>{who} carried {cards}.</source>
+            <translation>{who} llevaba {cards}.</translation>
+        </message>
+        <message>
+            <source>{who} chose {said}, and did it well{roll}.</source>
+            <translation>{who} eligió {said}, y lo hizo bien{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} chose {said}, and was not up to it{roll}.</source>
+            <translation>{who} eligió {said}, y no estuvo a la altura{roll}.</translation>
         </message>
         <message>
             <source>{who} could bear no more.</source>
             <translation>{who} no pudo más.</translation>
         </message>
         <message>
-            <source>{who} did a part of it, and the rest stayed undone{roll}.</source>
-            <translation>{who} hizo una parte, y el resto quedó por hacer{roll}.</translation>
+            <source>{who} could not stand up to it: {wounds}{roll}.</source>
+            <translation>{who} no pudo hacerle frente: {wounds}{roll}.</translation>
         </message>
         <message>
-            <source>{who} did not hold, and had {wounds}{roll}.</source>
-            <translation>{who} no aguantó, y se llevó {wounds}{roll}.</translation>
+            <source>{who} could not stand up to it{roll}.</source>
+            <translation>{who} no pudo hacerle frente{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} did not hold, and took {wounds}{roll}.</source>
+            <translation>{who} no aguantó, y sufrió {wounds}{roll}.</translation>
         </message>
         <message>
             <source>{who} did not hold{roll}.</source>
             <translation>{who} no aguantó{roll}.</translation>
         </message>
         <message>
-            <source>{who} did not like the first throw{roll}.</source>
-            <translation>A {who} no le gustó la primera tirada{roll}.</translation>
+            <source>{who} did not like the throw{roll}.</source>
+            <translation>A {who} no le gustó la tirada{roll}.</translation>
         </message>
         <message>
-            <source>{who} did not stand the test{roll}.</source>
-            <translation>{who} falló la prueba{roll}.</translation>
+            <source>{who} did not manage{roll}.</source>
+            <translation>{who} no lo consiguió{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} did not move from {zone}.</source>
+            <translation>{who} no se movió de {zone}.</translation>
         </message>
         <message>
             <source>{who} did not stay, and went {way}.</source>
             <translation>{who} no se quedó, y fue {way}.</translation>
         </message>
         <message>
-            <source>{who} did not wait, and {adversary} felt {card}{roll}.</source>
-            <translation>{who} no esperó, y {adversary} supo lo que es {card}{roll}.</translation>
+            <source>{who} did nothing that turn.</source>
+            <translation>{who} no hizo nada ese turno.</translation>
+        </message>
+        <message>
+            <source>{who} did the plain thing: {said}</source>
+            <translation>{who} hizo lo más sencillo: {said}</translation>
         </message>
         <message>
             <source>{who} gave back {card} and was rid of {wounds}.</source>
@@ -9364,44 +10152,56 @@ fallar el control</translation>
             <translation>{who} entregó {card} a cambio.</translation>
         </message>
         <message>
-            <source>{who} gave {turn} to {zone} as well.</source>
-            <translation>{who} le dio también el {turn} a {zone}.</translation>
-        </message>
-        <message>
-            <source>{who} gave {zone} an Action and some attention.</source>
-            <translation>{who} le dedicó a {zone} una acción y algo de atención.</translation>
-        </message>
-        <message>
-            <source>{who} gave {zone} another pair of eyes in {turn}.</source>
-            <translation>{who} le prestó a {zone} otro par de ojos en el {turn}.</translation>
-        </message>
-        <message>
-            <source>{who} gave {zone} another pair of eyes.</source>
-            <translation>{who} le prestó a {zone} otro par de ojos.</translation>
-        </message>
-        <message>
-            <source>{who} gave {zone} some more of the time there was.</source>
-            <translation>{who} le dio a {zone} algo más del tiempo que había.</translation>
-        </message>
-        <message>
-            <source>{who} got at {adversary} with {card}{roll}.</source>
-            <translation>{who} alcanzó a {adversary} con {card}{roll}.</translation>
+            <source>{who} got away from it{roll}.</source>
+            <translation>{who} se libró{roll}.</translation>
         </message>
         <message>
             <source>{who} got off without {kind}.</source>
             <translation>{who} se salvó de {kind}.</translation>
         </message>
         <message>
-            <source>{who} got off{roll}.</source>
-            <translation>{who} salió del paso{roll}.</translation>
+            <source>{who} got over {wounds}.</source>
+            <translation>{who} superó {wounds}.</translation>
         </message>
         <message>
             <source>{who} got part of the way with {said}{roll}.</source>
             <translation>{who} llegó a medio camino con {said}{roll}.</translation>
         </message>
         <message>
+            <source>{who} got through{roll}.</source>
+            <translation>{who} lo superó{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} got {cards} for it.</source>
+            <translation>{who} recibió a cambio {cards}.</translation>
+        </message>
+        <message>
+            <source>{who} had a look at {zone} too.</source>
+            <translation>{who} también echó un vistazo en {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} had a look at {zone}.</source>
+            <translation>{who} miró en {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} had a look.</source>
+            <translation>{who} miró.</translation>
+        </message>
+        <message>
+            <source>{who} had a try at {said}. Nothing came of it{roll}.</source>
+            <translation>{who} hizo la prueba con {said}. No salió nada{roll}.</translation>
+        </message>
+        <message>
             <source>{who} had another look at {zone}.</source>
             <translation>{who} volvió a mirar en {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} had brought {cards}.</source>
+            <translation>{who} había traído {cards}.</translation>
+        </message>
+        <message>
+            <source>{who} had no more trouble from {wounds}.</source>
+            <translation>A {who} ya no le molestó más {wounds}.</translation>
         </message>
         <message>
             <source>{who} had no {stat} left to set against it, and took {wounds}.</source>
@@ -9412,12 +10212,8 @@ fallar el control</translation>
             <translation>A {who} no le quedaba {stat} que oponer.</translation>
         </message>
         <message>
-            <source>{who} had no {stat} to put to it, and so nothing to hope for.</source>
-            <translation>{who} no tenía {stat} que poner, ni por tanto nada que esperar.</translation>
-        </message>
-        <message>
-            <source>{who} had something of what was wanted, and not enough{roll}.</source>
-            <translation>{who} tenía algo de lo que se pedía, y no bastante{roll}.</translation>
+            <source>{who} had time for {zone}.</source>
+            <translation>{who} tuvo tiempo para {zone}.</translation>
         </message>
         <message>
             <source>{who} had to let it happen{roll}.</source>
@@ -9428,16 +10224,16 @@ fallar el control</translation>
             <translation>{who} tuvo que desprenderse de {card}.</translation>
         </message>
         <message>
-            <source>{who} had {cards} along.</source>
-            <translation>{who} llevaba {cards}.</translation>
-        </message>
-        <message>
             <source>{who} had {cards} now.</source>
             <translation>{who} tenía ahora {cards}.</translation>
         </message>
         <message>
-            <source>{who} had {wounds} to carry after that.</source>
-            <translation>Desde entonces {who} cargó con {wounds}.</translation>
+            <source>{who} had {card} by then, and nothing was added.</source>
+            <translation>{who} ya tenía {card}, y no se añadió nada.</translation>
+        </message>
+        <message>
+            <source>{who} had {card}, and nothing left to use it with; {adversary} took no harm.</source>
+            <translation>{who} tenía {card}, y ya nada con que usarla; {adversary} no sufrió daño.</translation>
         </message>
         <message>
             <source>{who} has the dice for {stat} in hand, and has not thrown them yet.</source>
@@ -9452,16 +10248,16 @@ fallar el control</translation>
             <translation>{who} aguantó{roll}.</translation>
         </message>
         <message>
-            <source>{who} left it at that for the turn.</source>
-            <translation>{who} lo dejó ahí por ese turno.</translation>
+            <source>{who} hit {adversary} with {card}{roll}.</source>
+            <translation>{who} le dio a {adversary} con {card}{roll}.</translation>
         </message>
         <message>
-            <source>{who} let the rest of the turn go.</source>
-            <translation>{who} dejó ir el resto del turno.</translation>
+            <source>{who} kept still that turn.</source>
+            <translation>{who} no se movió en todo el turno.</translation>
         </message>
         <message>
-            <source>{who} let {adversary} have {card}{roll}.</source>
-            <translation>{who} le hizo probar {card} a {adversary}{roll}.</translation>
+            <source>{who} let the turn go by.</source>
+            <translation>{who} dejó pasar el turno.</translation>
         </message>
         <message>
             <source>{who} looked at {zone} as well.</source>
@@ -9472,88 +10268,132 @@ fallar el control</translation>
             <translation>{who} echó un vistazo a {zone}.</translation>
         </message>
         <message>
-            <source>{who} made an attempt at {said}, of which nothing came{roll}.</source>
-            <translation>{who} hizo un intento de {said}, que quedó en nada{roll}.</translation>
+            <source>{who} looked round.</source>
+            <translation>{who} echó un vistazo.</translation>
+        </message>
+        <message>
+            <source>{who} made a choice: {said}</source>
+            <translation>{who} hizo su elección: {said}</translation>
         </message>
         <message>
             <source>{who} made use of {card}.</source>
             <translation>{who} se valió de {card}.</translation>
         </message>
         <message>
-            <source>{who} moved on {way}, and {turn} went to a look about.</source>
-            <translation>{who} siguió {way}, y el {turn} se fue en mirar alrededor.</translation>
+            <source>{who} managed a part of it, and the rest stayed undone{roll}.</source>
+            <translation>{who} consiguió una parte, y el resto quedó por hacer{roll}.</translation>
         </message>
         <message>
-            <source>{who} opened {turn} with a look at {zone}.</source>
-            <translation>{who} abrió el {turn} con un vistazo a {zone}.</translation>
+            <source>{who} managed{roll}.</source>
+            <translation>{who} lo consiguió{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} moved on {way} and looked about.</source>
+            <translation>{who} siguió {way} y miró alrededor.</translation>
+        </message>
+        <message>
+            <source>{who} moved on {way}.</source>
+            <translation>{who} siguió adelante, {way}.</translation>
+        </message>
+        <message>
+            <source>{who} moved on {way}. In {turn} there was time to look about.</source>
+            <translation>{who} siguió {way}. En el {turn} hubo tiempo de mirar alrededor.</translation>
+        </message>
+        <message>
+            <source>{who} nearly managed {said}{roll}.</source>
+            <translation>A {who} casi le salió {said}{roll}.</translation>
         </message>
         <message>
             <source>{who} paid for it with {wounds}.</source>
             <translation>{who} lo pagó con {wounds}.</translation>
         </message>
         <message>
+            <source>{who} put {card} to use.</source>
+            <translation>{who} le dio uso a {card}.</translation>
+        </message>
+        <message>
             <source>{who} raised {card} against {adversary} and had no strength to go with it.</source>
             <translation>{who} alzó {card} contra {adversary}, y le faltaron fuerzas para más.</translation>
         </message>
         <message>
-            <source>{who} said {said}, and looked up.</source>
-            <translation>{who} dijo {said}, y levantó la vista.</translation>
+            <source>{who} raised {card} against {adversary}, and nothing came of it{roll}.</source>
+            <translation>{who} alzó {card} contra {adversary}, y no sirvió de nada{roll}.</translation>
         </message>
         <message>
-            <source>{who} saw the last of {adversary}, thanks to {card}{roll}.</source>
-            <translation>{who} se despidió de {adversary}, gracias a {card}{roll}.</translation>
+            <source>{who} sat that turn out.</source>
+            <translation>{who} se quedó al margen ese turno.</translation>
         </message>
         <message>
             <source>{who} saw what there was at {zone}.</source>
             <translation>{who} vio lo que había en {zone}.</translation>
         </message>
         <message>
+            <source>{who} set off {way}, and had a look there in {turn}.</source>
+            <translation>{who} se puso en camino {way}, y en el {turn} miró allí.</translation>
+        </message>
+        <message>
+            <source>{who} set off {way}, and looked round there.</source>
+            <translation>{who} se puso en camino {way}, y allí echó un vistazo.</translation>
+        </message>
+        <message>
+            <source>{who} set off {way}.</source>
+            <translation>{who} se puso en camino {way}.</translation>
+        </message>
+        <message>
+            <source>{who} settled for {said}.</source>
+            <translation>{who} se quedó con {said}.</translation>
+        </message>
+        <message>
             <source>{who} settled on this: {said}</source>
             <translation>{who} se decidió por esto: {said}</translation>
         </message>
         <message>
-            <source>{who} spent the beginning of {turn} on {zone}.</source>
-            <translation>{who} empleó el comienzo del {turn} en {zone}.</translation>
+            <source>{who} shook it off{roll}.</source>
+            <translation>{who} se lo quitó de encima{roll}.</translation>
         </message>
         <message>
-            <source>{who} spent the first of {turn} going {way}.</source>
-            <translation>{who} gastó lo primero del {turn} en ir {way}.</translation>
+            <source>{who} spent that turn waiting.</source>
+            <translation>{who} pasó ese turno esperando.</translation>
         </message>
         <message>
-            <source>{who} spent {turn} on a walk {way} and on what there was to see.</source>
-            <translation>{who} gastó el {turn} en una caminata {way} y en lo que había que ver.</translation>
+            <source>{who} spent {card} on it.</source>
+            <translation>{who} gastó {card} en ello.</translation>
         </message>
         <message>
             <source>{who} stayed at {zone}.</source>
             <translation>{who} se quedó en {zone}.</translation>
         </message>
         <message>
-            <source>{who} stood the test{roll}.</source>
-            <translation>{who} superó la prueba{roll}.</translation>
+            <source>{who} stood still at {zone} for a while.</source>
+            <translation>{who} se quedó un rato sin moverse en {zone}.</translation>
         </message>
         <message>
             <source>{who} stood up to it{roll}.</source>
             <translation>{who} le hizo frente{roll}.</translation>
         </message>
         <message>
-            <source>{who} stood where {zone} is and let time go by.</source>
-            <translation>{who} dejó correr el tiempo en {zone}.</translation>
-        </message>
-        <message>
             <source>{who} stopped to see what there was at {zone}.</source>
             <translation>{who} se detuvo a ver qué había en {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} stopped to see what there was.</source>
+            <translation>{who} se paró a ver qué había.</translation>
+        </message>
+        <message>
+            <source>{who} thought it over. {said}</source>
+            <translation>{who} se lo pensó. {said}</translation>
         </message>
         <message>
             <source>{who} took a good look at {zone}.</source>
             <translation>{who} miró bien {zone}.</translation>
         </message>
         <message>
-            <source>{who} took it on, and nobody else did.</source>
-            <translation>{who} se encargó de ello, y nadie más.</translation>
+            <source>{who} took a good look.</source>
+            <translation>{who} miró bien.</translation>
         </message>
         <message>
-            <source>{who} took on {said} and came through{roll}.</source>
-            <translation>{who} se atrevió con {said} y salió adelante{roll}.</translation>
+            <source>{who} took it on, and nobody else did.</source>
+            <translation>{who} se encargó de ello, y nadie más.</translation>
         </message>
         <message>
             <source>{who} took on {said} and had to leave it{roll}.</source>
@@ -9564,6 +10404,10 @@ fallar el control</translation>
             <translation>{who} se llevó {cards}.</translation>
         </message>
         <message>
+            <source>{who} took {wounds}.</source>
+            <translation>{who} sufrió {wounds}.</translation>
+        </message>
+        <message>
             <source>{who} took {wounds}{roll}.</source>
             <translation>{who} sufrió {wounds}{roll}.</translation>
         </message>
@@ -9572,12 +10416,20 @@ fallar el control</translation>
             <translation>{who} se llevó {wound} consigo, con viaje o sin él{roll}.</translation>
         </message>
         <message>
+            <source>{who} took {zone} next.</source>
+            <translation>{who} siguió con {zone}.</translation>
+        </message>
+        <message>
             <source>{who} tried {card} on {adversary}, and no harm was done{roll}.</source>
             <translation>{who} probó {card} con {adversary}, sin ningún daño{roll}.</translation>
         </message>
         <message>
-            <source>{who} tried {said}, and it went as one would wish{roll}.</source>
-            <translation>{who} probó con {said}, y salió a pedir de boca{roll}.</translation>
+            <source>{who} tried {said} and came through{roll}.</source>
+            <translation>{who} probó con {said} y lo consiguió{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} tried {said}, and it came off{roll}.</source>
+            <translation>{who} intentó {said}, y salió bien{roll}.</translation>
         </message>
         <message>
             <source>{who} tried {said}, and it would not go{roll}.</source>
@@ -9588,16 +10440,48 @@ fallar el control</translation>
             <translation>{who} probó con {said}.</translation>
         </message>
         <message>
+            <source>{who} tried {zone} once more.</source>
+            <translation>{who} probó otra vez en {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} tried, and could not{roll}.</source>
+            <translation>{who} lo intentó, y no pudo{roll}.</translation>
+        </message>
+        <message>
+            <source>{who} used the beginning of {turn} to go {way}.</source>
+            <translation>{who} usó el principio del {turn} para ir {way}.</translation>
+        </message>
+        <message>
+            <source>{who} used the beginning of {turn} to look round {zone}.</source>
+            <translation>{who} usó el principio del {turn} para mirar en {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} used the beginning of {turn} to see {zone} too.</source>
+            <translation>{who} usó el principio del {turn} para ver también {zone}.</translation>
+        </message>
+        <message>
             <source>{who} used up {card}.</source>
             <translation>{who} gastó {card}.</translation>
+        </message>
+        <message>
+            <source>{who} used {card} on {adversary}, and not in vain{roll}.</source>
+            <translation>{who} usó {card} contra {adversary}, y no en vano{roll}.</translation>
         </message>
         <message>
             <source>{who} used {card}.</source>
             <translation>{who} usó {card}.</translation>
         </message>
         <message>
-            <source>{who} waited at {zone}, and used an Action on it.</source>
-            <translation>{who} esperó en {zone}, y gastó en ello una acción.</translation>
+            <source>{who} used {turn} to go {way} and have a look.</source>
+            <translation>{who} usó el {turn} para ir {way} y mirar.</translation>
+        </message>
+        <message>
+            <source>{who} waited at {zone}.</source>
+            <translation>{who} esperó en {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} wanted to see {zone} too.</source>
+            <translation>{who} también quiso ver {zone}.</translation>
         </message>
         <message>
             <source>{who} was at {zone} now.</source>
@@ -9616,12 +10500,16 @@ fallar el control</translation>
             <translation>A {who} no le pasó nada{roll}.</translation>
         </message>
         <message>
+            <source>{who} was not done with {zone}.</source>
+            <translation>{who} no había acabado con {zone}.</translation>
+        </message>
+        <message>
             <source>{who} was not equal to it{roll}.</source>
             <translation>{who} no estuvo a la altura{roll}.</translation>
         </message>
         <message>
-            <source>{who} was on the right track with {said}, and lost it{roll}.</source>
-            <translation>{who} iba por buen camino con {said}, y lo perdió{roll}.</translation>
+            <source>{who} was not up to it{roll}.</source>
+            <translation>{who} no dio la talla{roll}.</translation>
         </message>
         <message>
             <source>{who} was ready for that{roll}.</source>
@@ -9644,20 +10532,12 @@ fallar el control</translation>
             <translation>{who} tenía de más {cards}.</translation>
         </message>
         <message>
-            <source>{who} went about {said} the right way{roll}.</source>
-            <translation>{who} se puso con {said} de la buena manera{roll}.</translation>
-        </message>
-        <message>
-            <source>{who} went about {said} the wrong way{roll}.</source>
-            <translation>{who} se puso con {said} de mala manera{roll}.</translation>
+            <source>{who} was up to it{roll}.</source>
+            <translation>{who} dio la talla{roll}.</translation>
         </message>
         <message>
             <source>{who} went back over {zone}.</source>
             <translation>{who} repasó {zone}.</translation>
-        </message>
-        <message>
-            <source>{who} went by the words: {said}</source>
-            <translation>{who} se atuvo a lo escrito: {said}</translation>
         </message>
         <message>
             <source>{who} went for {adversary} with {card} and missed{roll}.</source>
@@ -9668,24 +10548,36 @@ fallar el control</translation>
             <translation>{who} fue a por {adversary} con {card}, y se notó{roll}.</translation>
         </message>
         <message>
-            <source>{who} went {way} and found out what there was.</source>
-            <translation>{who} fue {way} y averiguó lo que había.</translation>
+            <source>{who} went on with {cards} in hand.</source>
+            <translation>{who} siguió con {cards} en la mano.</translation>
         </message>
         <message>
-            <source>{who} went {way} and looked round there.</source>
-            <translation>{who} fue {way} y echó allí un vistazo.</translation>
+            <source>{who} went on {way} and saw what there was.</source>
+            <translation>{who} continuó {way} y vio lo que había.</translation>
         </message>
         <message>
-            <source>{who} went {way} while the turn lasted, and took stock there in {turn}.</source>
-            <translation>{who} fue {way} mientras duraba el turno, y en el {turn} se hizo cargo de lo que había.</translation>
+            <source>{who} went on {way}.</source>
+            <translation>{who} continuó {way}.</translation>
         </message>
         <message>
-            <source>{who} went {way} with a purpose, and looked into it.</source>
-            <translation>{who} fue {way} con un propósito, y lo investigó.</translation>
+            <source>{who} went on {way}. {turn} left time to look round.</source>
+            <translation>{who} continuó {way}. El {turn} dio tiempo para mirar.</translation>
         </message>
         <message>
-            <source>{who} went {way}, and gave {turn} to whatever was there.</source>
-            <translation>{who} fue {way}, y dedicó el {turn} a lo que hubiera allí.</translation>
+            <source>{who} went over {zone}.</source>
+            <translation>{who} recorrió {zone}.</translation>
+        </message>
+        <message>
+            <source>{who} went {way} and looked round.</source>
+            <translation>{who} fue {way} y echó un vistazo.</translation>
+        </message>
+        <message>
+            <source>{who} went {way} to see what there was.</source>
+            <translation>{who} fue {way} a ver qué había.</translation>
+        </message>
+        <message>
+            <source>{who} went {way}, and in {turn} looked round.</source>
+            <translation>{who} fue {way}, y en el {turn} echó un vistazo.</translation>
         </message>
         <message>
             <source>{who} went {way}.</source>
@@ -9716,16 +10608,16 @@ fallar el control</translation>
             <translation>Los dados de {who} han caído; una carta aún puede cambiarlo{roll}.</translation>
         </message>
         <message>
+            <source>{who}'s throw was not one to let stand{roll}.</source>
+            <translation>La tirada de {who} no era para dejarla así{roll}.</translation>
+        </message>
+        <message>
             <source>{who}'s {card} did its work on {adversary}{roll}.</source>
             <translation>{card}, en manos de {who}, cumplió con {adversary}{roll}.</translation>
         </message>
         <message>
             <source>{who}'s {card} finished it, and {adversary} was gone{roll}.</source>
             <translation>{who} acabó el asunto con {card}, y de {adversary} no quedó nada{roll}.</translation>
-        </message>
-        <message>
-            <source>{who}'s {wounds} was past.</source>
-            <translation>A {who} se le pasó: {wounds}.</translation>
         </message>
         <message>
             <source>{who}'s {wound} did not heal on the way{roll}.</source>
@@ -9740,10 +10632,6 @@ fallar el control</translation>
             <translation>{won} de {all} ajustes de cuentas, {points}</translation>
         </message>
         <message>
-            <source>{wounds} was healed, and {who} the better for it.</source>
-            <translation>Se curó {wounds}, y {who} lo notó.</translation>
-        </message>
-        <message>
             <source>{wound} did not outlast the journey, to {who}'s relief{roll}.</source>
             <translation>{wound} no duró lo que el viaje, para alivio de {who}{roll}.</translation>
         </message>
@@ -9752,20 +10640,16 @@ fallar el control</translation>
             <translation>{wound} se quedó con {who}{roll}.</translation>
         </message>
         <message>
-            <source>{year} was put up on its nail.</source>
-            <translation>Se colgó {year} de su clavo.</translation>
+            <source>{year} is up on its nail.</source>
+            <translation>{year} está en su clavo.</translation>
         </message>
         <message>
-            <source>{zone} again: {who} had not done with it.</source>
-            <translation>Otra vez {zone}: {who} no había acabado allí.</translation>
+            <source>{zone} came first, and {who} looked round. The Clock had {turns} turns to give.</source>
+            <translation>Lo primero fue {zone}, y {who} echó un vistazo. El reloj tenía {turns} turnos que dar.</translation>
         </message>
         <message>
-            <source>{zone} came first, and {turns} turns with it.</source>
-            <translation>{zone} vino primero, y con ello {turns} turnos.</translation>
-        </message>
-        <message>
-            <source>{zone} came first, with {turns} turns to follow, and {who} looked into it.</source>
-            <translation>{zone} vino primero, con {turns} turnos por delante, y {who} lo investigó.</translation>
+            <source>{zone} came first. There were {turns} turns on the Clock.</source>
+            <translation>Lo primero fue {zone}. Había {turns} turnos en el reloj.</translation>
         </message>
         <message>
             <source>{zone} had been seen before. The {turns} turns were new.</source>
@@ -9774,10 +10658,6 @@ fallar el control</translation>
         <message>
             <source>{zone} had been seen before; the {turns} turns were new. {who} began with a look round.</source>
             <translation>{zone} ya estaba visto; los {turns} turnos eran nuevos. {who} empezó por echar un vistazo.</translation>
-        </message>
-        <message>
-            <source>{zone} was known by now, and {who} tried it all the same.</source>
-            <translation>{zone} ya se conocía, y {who} probó igualmente.</translation>
         </message>
         <message>
             <source>{zone} was marked.</source>
@@ -10473,7 +11353,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation>Plantarse</translation>
+            <translation>Parar</translation>
         </message>
         <message>
             <source>Stopped; no file was written.</source>
@@ -11144,6 +12024,10 @@ fallar el control</translation>
         <message>
             <source>Nobody reads an event, so its effect “{effect}” must say who is meant.</source>
             <translation>Un suceso no lo lee nadie, así que su efecto «{effect}» tiene que decir a quién se refiere.</translation>
+        </message>
+        <message>
+            <source>Nothing else may lie in the folder of a pack or of a year.</source>
+            <translation>En la carpeta de un paquete o de un año no puede haber nada más.</translation>
         </message>
         <message>
             <source>Nothing in pack.toml names this file.</source>
@@ -13269,7 +14153,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Padlock</source>
-            <translation>candado</translation>
+            <translation>Candado</translation>
         </message>
         <message>
             <source>Physical Wounds: {count} of {limit}. {wounds}</source>
