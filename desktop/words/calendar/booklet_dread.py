@@ -133,6 +133,24 @@ def boxes() -> tuple[str, ...]:
     )
 
 
+def boxes_many() -> tuple[str, ...]:
+    """Boxes were filled on more days than one would name: {by}, {filled}, {boxes}."""
+    return (
+        QCoreApplication.translate(
+            "Keepsakes", "Dread went up by {by} this week, to {filled} of {boxes}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "I have filled {by} boxes and am at {filled} of {boxes}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "Hardly an evening was without its box; {filled} of {boxes} are full."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "With {by} boxes more dread stands at {filled} of {boxes}."
+        ),
+    )
+
+
 def real_dice() -> tuple[str, ...]:
     """Some days were played with real dice: {days}."""
     return (

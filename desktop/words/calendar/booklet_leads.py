@@ -163,6 +163,30 @@ def all_but() -> tuple[str, ...]:
     )
 
 
+def all_swapped() -> tuple[str, ...]:
+    """All six, all but two on their own days: {squares}."""
+    return (
+        QCoreApplication.translate(
+            "Keepsakes", "All six leads are done; only {squares} changed places."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "The row is full as printed, but for {squares}, which were exchanged."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "I did the six in order, with {squares} the wrong way round."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "Six of six, and nothing out of place but {squares}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "Every lead of the week went on its day, {squares} excepted."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "The page was right about everything but {squares}, and I did those too."
+        ),
+    )
+
+
 def others() -> tuple[str, ...]:
     """Several squares, none on its own day: {squares}, {many}."""
     return (

@@ -123,9 +123,7 @@ def tolled() -> tuple[str, ...]:
         ),
         QCoreApplication.translate("Keepsakes", "To {thing} I must add {by}, for {bell} in all."),
         QCoreApplication.translate("Keepsakes", "At {bell} stands {thing}, {by} up."),
-        QCoreApplication.translate(
-            "Keepsakes", "There is {by} more on {thing} tonight, {bell} in all."
-        ),
+        QCoreApplication.translate("Keepsakes", "{thing} has {by} more tonight, {bell} in all."),
     )
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop.rules.games.calendar import events as e
 from desktop.rules.games.calendar.state import How, Symbol
 from desktop.words.calendar import booklet_days as days
@@ -18,6 +20,7 @@ from desktop.words.telling import Wordings, count, dice, name, row
 Kind = Callable[[], tuple[str, ...]]
 _WHOLE = 6
 """Leads of a whole row."""
+_PAIR = 2
 _NAMED = 3
 """So many days are named one by one; more are counted."""
 _SIX = 6
@@ -36,6 +39,7 @@ class Teller:
         self.wordings = wordings
         self.sentences: list[str] = []
         self._last: Kind | None = None  # which figures the week before had told
+        self._told_score = False
         self._whole = {True: False, False: False}  # the week before: real dice, by advice
 
     def say(self, kind: Kind, /, **facts: str) -> None:
@@ -84,7 +88,7 @@ class Teller:
         if len(done) == 1:
             self._only(done[0], own=bool(own))
         elif whole and len(done) == _WHOLE:
-            self._whole_row(own)
+            self._whole_row(own, others)
         elif whole and len(done) == _WHOLE - 1:
             self._all_but(done)
         elif done:
@@ -92,16 +96,19 @@ class Teller:
         if len(done) > 1:
             self._figures(done)
         for one in done:
-            self._worth(one)
+            self._counted(one)
+        self._scored([one for one in done if one.done is not None and one.done.points])
 
     def _only(self, one: Day, *, own: bool) -> None:
         """The one lead of a week, with its figures."""
         kind = leads.own if own else leads.other
         self.say(kind, day=_day(one), square=_square(one), **_told_figures(one))
 
-    def _whole_row(self, own: Sequence[Day]) -> None:
-        if len(own) == _WHOLE:
+    def _whole_row(self, own: Sequence[Day], others: Sequence[Day]) -> None:
+        if not others:
             self.say(leads.all_own)
+        elif len(others) == _PAIR:
+            self.say(leads.all_swapped, squares=_squares(others))
         elif own:
             self.say(leads.all_mixed, days=_days(own))
         else:
@@ -115,13 +122,14 @@ class Teller:
 
     def _some(self, own: Sequence[Day], others: Sequence[Day]) -> None:
         facts = {"days": _days(own), "many": words(len(own) + len(others))}
-        squares = row([_square(one) for one in sorted(others, key=_place)])
+        squares = _squares(others)
         if not others:
             self.say(leads.owns, **facts)
         elif not own:
             self.say(leads.others, squares=squares, **facts)
         elif len(others) == 1:
-            self.say(leads.mixed_one, square=squares, day=_day(others[0]), **facts)
+            square, day = _square(others[0]), _day(others[0])
+            self.say(leads.mixed_one, square=square, day=day, **facts)
         else:
             self.say(leads.mixed, squares=squares, **facts)
 
@@ -133,14 +141,17 @@ class Teller:
         if kind is not None:
             self.say(kind, square=_square(found[kind]), **_told_figures(found[kind]))
 
-    def _worth(self, one: Day) -> None:
-        """What a lead counted and scored beyond the usual."""
-        if one.done is None:
-            return
-        if one.done.counts > _TWICE:
+    def _counted(self, one: Day) -> None:
+        """What a lead counted beyond the usual."""
+        if one.done is not None and one.done.counts > _TWICE:
             self.say(leads.counted, square=_square(one), counts=words(one.done.counts))
-        if one.done.points:
-            self.say(leads.scored, square=_square(one), points=sundays.points(one.done.points))
+
+    def _scored(self, scored: Sequence[Day]) -> None:
+        """A lead that scored by itself: not each week anew, and of several only one."""
+        self._told_score = bool(scored) and not self._told_score
+        if self._told_score and scored[0].done is not None:
+            points = sundays.points(scored[0].done.points)
+            self.say(leads.scored, square=_square(scored[0]), points=points)
 
     def _alike(self, week: Sequence[Day], how: How, kind: Kind) -> None:
         """Days of which there is nothing to enter."""
@@ -199,6 +210,9 @@ class Teller:
         )
         if last.filled == last.boxes:
             self.say(dread.brimmed, day=_day(shown[-1]), boxes=facts["boxes"])
+        elif not marks and len(shown) > _NAMED:
+            by = sum(box.by for one in shown for box in one.dread)
+            self.say(dread.boxes_many, by=words(by), **facts)
         elif not marks:
             self.say(dread.boxes, days=_days(shown), **facts)
         elif len(shown) == 1:
@@ -280,7 +294,12 @@ def _day(one: Day) -> str:
 
 
 def _days(week: Sequence[Day]) -> str:
-    return row([_day(one) for one in week])
+    return row([_named(_day(one)) for one in week])
+
+
+def _named(weekday: str) -> str:
+    """A day in a row of several; in some languages it has an article there."""
+    return QCoreApplication.translate("Keepsakes", "{weekday}").format(weekday=weekday)
 
 
 def _square(one: Day) -> str:
@@ -289,6 +308,10 @@ def _square(one: Day) -> str:
 
 def _place(one: Day) -> date:
     return one.done.square if one.done is not None else one.day
+
+
+def _squares(done: Sequence[Day]) -> str:
+    return row([_named(_square(one)) for one in sorted(done, key=_place)])
 
 
 def _told_figures(one: Day) -> dict[str, str]:

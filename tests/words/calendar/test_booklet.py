@@ -148,7 +148,7 @@ def test_every_lead_and_every_reckoning_is_told() -> None:
             for kinds, places in LEADS.items()
             for facts in heard(history, *kinds)
         )
-        rows = len(heard(history, "all_own", "all_mixed", "all_crossed"))
+        rows = len(heard(history, "all_own", "all_swapped", "all_mixed", "all_crossed"))
         rest = len(heard(history, "all_but"))
         assert told + 6 * rows + 5 * rest == sum(not one.special for one in leads)
         won = Counter((words(one.value), words(one.total)) for one in leads if one.special)
@@ -171,7 +171,7 @@ def test_of_a_week_few_figures_are_told_and_those_are_true() -> None:
         for facts in heard(history, "exact"):
             assert facts["value"] == facts["total"]
         told = heard(history, "own", "other", "exact", "ample", "dear")
-        rows = ("all_own", "all_mixed", "all_crossed", "all_but")
+        rows = ("all_own", "all_swapped", "all_mixed", "all_crossed", "all_but")
         weeks = heard(history, *rows, *(kind for kinds in LEADS for kind in kinds))
         assert len(told) <= len(weeks)
 
@@ -221,7 +221,7 @@ def test_boxes_points_and_what_the_months_brought_are_those_of_the_events(said: 
         events = happened(history)
         filled_up = {words(one.filled) for one in events if isinstance(one, e.Maddened)}
         assert {
-            one["filled"] for one in of(said, "sign", "signs", "signs_many", "boxes")
+            one["filled"] for one in of(said, "sign", "signs", "signs_many", "boxes", "boxes_many")
         } <= filled_up
         assert len(of(said, "turned")) == sum(isinstance(one, e.Turned) for one in events)
         assert len(of(said, "sworn")) == sum(isinstance(one, e.Sworn) for one in events)
