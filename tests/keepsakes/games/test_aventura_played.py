@@ -79,13 +79,13 @@ def test_the_pier_as_it_was_played() -> None:
     third = ines.stays[3]
     assert (third.zone, third.way, third.found) == ("E", ("C", "D", "E"), (20,))
     assert [trial.passed for trial in ines.stays[4].trials] == [False]
-    assert [clash.card for clash in ines.stays[6].clashes] == [50]
-    assert first.events == (6,)
+    cards = {foe.token: foe.card for foe in first.foes}
+    assert [cards[token] for token in ines.stays[6].clashes] == [50]
 
 
-def test_whose_attack_a_wound_was() -> None:
+def test_an_attack_wounds_and_its_adversary_falls() -> None:
     passage = visits(told("forty_one"))[0].walkers[0].stays[6]
-    assert [(hurt.kind, hurt.by) for hurt in passage.wounds] == [("physical", 50)]
+    assert [(hurt.kind, hurt.defeated) for hurt in passage.wounds] == [("physical", False)]
     assert pier(told("forty_one")).foes[0].end == "defeated"
 
 

@@ -97,12 +97,7 @@ def rows(pack: Pack, visit: Visit) -> tuple[Row, ...]:
 
 
 def _fought(visit: Visit, foe: Foe) -> bool:
-    return any(
-        clash.token == foe.token
-        for walker in visit.walkers
-        for stay in walker.stays
-        for clash in stay.clashes
-    )
+    return any(foe.token in stay.clashes for walker in visit.walkers for stay in walker.stays)
 
 
 def _foe(
@@ -125,7 +120,7 @@ def _marks(pack: Pack, visit: Visit, stay: Stay) -> Iterator[Mark]:
     yield from _trials(stay)
     if stay.found:
         yield Mark("card", count=len(stay.found))
-    for token in dict.fromkeys(clash.token for clash in stay.clashes):
+    for token in dict.fromkeys(stay.clashes):
         foe = visit.foe(token)
         if foe is not None and foe.card in pack.adversaries:
             here = stay.first <= foe.last <= stay.last

@@ -16,27 +16,15 @@ Outcome = Literal["", "defeated", "removed", "left"]
 class Trial(msgspec.Struct, frozen=True):
     """A Test of a text that stands as passed or failed."""
 
-    turn: int
     stat: Stat
     passed: bool
 
 
 class Hurt(msgspec.Struct, frozen=True):
-    """A wound suffered; `by` is the card of the adversary whose attack it was."""
+    """A wound suffered, and whether it was the one too many."""
 
-    turn: int
     kind: WoundKind
-    wound: int
-    by: int | None = None
     defeated: bool = False
-
-
-class Clash(msgspec.Struct, frozen=True):
-    """An exchange with an adversary's token: an attack by it, or one made on it."""
-
-    turn: int
-    token: int
-    card: int
 
 
 class Stay(msgspec.Struct, frozen=True):
@@ -44,7 +32,8 @@ class Stay(msgspec.Struct, frozen=True):
 
     `way` is how he came, the zone left first; one zone alone where he stood at the beginning or
     was put there by a text (`carried`, then `way` still names where from). `read` are the sources
-    of what was read, `found` the numbers of cards.
+    of what was read, `found` the numbers of cards. `clashes` are the tokens of adversaries that
+    attacked or were attacked, one for each time.
     """
 
     zone: str
@@ -55,7 +44,7 @@ class Stay(msgspec.Struct, frozen=True):
     read: tuple[Source, ...] = ()
     trials: tuple[Trial, ...] = ()
     wounds: tuple[Hurt, ...] = ()
-    clashes: tuple[Clash, ...] = ()
+    clashes: tuple[int, ...] = ()
     found: tuple[int, ...] = ()
 
     @property
@@ -77,7 +66,6 @@ class Foe(msgspec.Struct, frozen=True):
 
     token: int
     card: int
-    turn: int
     way: tuple[str, ...]
     end: Outcome = ""
     last: int = 0
@@ -93,7 +81,7 @@ class Visit(msgspec.Struct, frozen=True):
 
     `number` counts the entries of maps from 0; `entry` is the journal's at its beginning. `origin`
     is the map left for this one, `target` the one gone to; `how` it was left, "" while it goes on.
-    `events` are the red turns whose text was read, `padlocks` the zones closed at the end of it.
+    `padlocks` are the zones closed at the end of it.
     `later` is the entry at which the same map was entered again, if it was.
     """
 
@@ -107,7 +95,6 @@ class Visit(msgspec.Struct, frozen=True):
     foes: tuple[Foe, ...]
     entered: frozenset[str]
     padlocks: frozenset[str]
-    events: tuple[int, ...] = ()
     origin: str = ""
     target: str = ""
     how: Leaving = ""

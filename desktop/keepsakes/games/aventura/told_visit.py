@@ -7,7 +7,6 @@ from collections.abc import Iterable
 import msgspec
 
 from desktop.keepsakes.games.aventura.stays import (
-    Clash,
     Foe,
     Hurt,
     Leaving,
@@ -32,7 +31,6 @@ class ToldVisit:
         self.clock = self.first = 1
         self.entered = {zone} if zone else set[str]()
         self.padlocks: set[str] = set()
-        self.events: list[int] = []
         self.target = ""
         self.ending = ""
         self.how: Leaving = ""
@@ -58,7 +56,6 @@ class ToldVisit:
             foes=tuple(self._foes.values()),
             entered=frozenset(self.entered),
             padlocks=frozenset(self.padlocks),
-            events=tuple(self.events),
             origin=origin,
             target=self.target,
             how=self.how,
@@ -128,9 +125,7 @@ class ToldVisit:
     def _read(self, who: str, source: tuple[str, ...]) -> None:
         self._against = None
         stay = self._at(who)
-        if source[1] == "event" and int(source[2]) not in self.events:
-            self.events.append(int(source[2]))
-        elif source[1] == "paragraph" and stay is not None:
+        if source[1] == "paragraph" and stay is not None:
             self._change(who, read=(*stay.read, source))
 
     def _tested(self, event: e.TestPassed | e.TestFailed) -> None:
@@ -139,22 +134,19 @@ class ToldVisit:
         if self._aimed == event.who:
             self._aimed = ""
         elif self._against is None and stay is not None:
-            trial = Trial(self.clock, event.stat, isinstance(event, e.TestPassed))
+            trial = Trial(event.stat, isinstance(event, e.TestPassed))
             self._change(event.who, trials=(*stay.trials, trial))
 
     def _wounded(self, event: e.WoundSuffered) -> None:
         stay = self._at(event.who)
-        if stay is None:
-            return
-        foe = None if self._against is None else self._foes.get(self._against)
-        card = None if foe is None else foe.card
-        hurt = Hurt(self.clock, event.kind, event.wound, card, event.defeated)
-        self._change(event.who, wounds=(*stay.wounds, hurt))
+        if stay is not None:
+            hurt = Hurt(event.kind, event.defeated)
+            self._change(event.who, wounds=(*stay.wounds, hurt))
 
     def _fight(self, event: e.Event) -> None:
         match event:
             case e.AdversaryPlaced(token=token, card=card, zone=zone):
-                self._foes[token] = Foe(token, card, self.clock, (zone,))
+                self._foes[token] = Foe(token, card, (zone,))
             case e.AdversaryMoved(token=token, way=way):
                 self._foe(token, way=way[1:])
             case e.AdversaryDefeated(token=token):
@@ -178,7 +170,6 @@ class ToldVisit:
             )
 
     def _clash(self, who: str, token: int) -> None:
-        stay, foe = self._at(who), self._foes.get(token)
-        if stay is not None and foe is not None:
-            clash = Clash(self.clock, token, foe.card)
-            self._change(who, clashes=(*stay.clashes, clash))
+        stay = self._at(who)
+        if stay is not None and token in self._foes:
+            self._change(who, clashes=(*stay.clashes, token))
