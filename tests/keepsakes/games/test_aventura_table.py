@@ -88,6 +88,16 @@ def test_an_empty_map_is_tiled_at_true_size(names: Names) -> None:
     assert len(fitted.leaves) == 1
 
 
+@pytest.mark.parametrize(("story", "choices"), [("tide_ledger", 2), ("left_at_952", None)])
+def test_a_board_fills_its_sheet_however_many_cards_it_has(story: str, choices: int | None) -> None:
+    leaves = KEEPER.make(source(told(story, choices)), "cards", Wish(part="boards")).leaves
+    for leaf in leaves:
+        ink = picture_box(image(leaf, 2), 2)
+        wide, high = ink.width() / leaf.width, ink.height() / leaf.height
+        assert max(wide, high) > 0.75
+        assert wide * high > 0.45
+
+
 def test_a_story_offers_what_lies_on_the_table() -> None:
     story = source(told("forty_one"))
     offers = {one.page: one for one in KEEPER.offers(story)}

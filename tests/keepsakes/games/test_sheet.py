@@ -9,6 +9,9 @@ import msgspec
 import numpy as np
 import pytest
 
+from desktop.drawing.sheet_frame import Frame
+from desktop.drawing.sheet_position import sheet_page
+from desktop.drawing.sheet_rose import rose_box
 from desktop.keepsakes.games.book import KEEPER
 from desktop.keepsakes.games.book.empty import blank_sheet
 from desktop.keepsakes.games.book.sheet import (
@@ -17,6 +20,7 @@ from desktop.keepsakes.games.book.sheet import (
     journey_pictures,
     sheet_pictures,
 )
+from desktop.keepsakes.games.book.sheet import written as seen_part
 from desktop.keepsakes.leaf import Leaf
 from desktop.keepsakes.paper import A4, LETTER, Sheet
 from desktop.keepsakes.picture import Picture
@@ -26,6 +30,7 @@ from desktop.rules.games.book.options import WORLDS
 from desktop.rules.games.book.state import Area, Leg, State
 from desktop.rules.kernel.history import History
 from desktop.store.format import Jottings, Note
+from desktop.words.book.names import Names
 from desktop.words.language import speak
 from tests.keepsakes.conftest import Tool
 from tests.keepsakes.games.printed import is_vector, words, written
@@ -170,6 +175,18 @@ def test_the_journey_is_what_was_written_and_two_squares_around() -> None:
     assert picture.height == (max(rows) - min(rows) + 5) * 10 + 2 * RIM
     (page,) = KEEPER.make(source, "map", Wish()).leaves
     assert "one square is 14 mm" in page.text  # as large as a page allows
+
+
+@pytest.mark.parametrize("steps", [10, 40, 3000])
+def test_the_rose_is_whole_on_the_journey(steps: int) -> None:
+    state: State = game(steps).state
+    first = msgspec.structs.replace(state, areas=dict(list(state.areas.items())[:1]), home="19,22")
+    for one in (state, first):
+        if one.areas:
+            page = sheet_page(Names(game().content, "en"), one, NAMED)
+            box = rose_box(page, Frame(1, 0, 0, 1))
+            assert box is not None
+            assert seen_part(page).contains(box)
 
 
 def test_notes_on_the_journey_fill_pages_of_their_own() -> None:

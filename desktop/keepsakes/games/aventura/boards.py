@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -34,7 +35,10 @@ from desktop.words.aventura.names import Names, stat_name
 
 _WIDE = 2 * LARGE_WIDTH
 _GAP = 10.0
-_COLUMNS = 4
+_COLUMNS = 5
+_SHEET = (190.0, 265.0)
+"""What any sheet has room for, in mm."""
+_MOST = 1.8
 
 
 def printed_board(names: Names, who: str, seat: int) -> Picture:
@@ -68,10 +72,8 @@ def page(names: Names, state: State, who: str) -> Picture:
     faces = [card_face(names, state, number) for number in one.objects]
     faces += [wound_face(names, number, "physical") for number in one.physical]
     faces += [wound_face(names, number, "mental") for number in one.mental]
-    lines = -(-len(faces) // _COLUMNS)
-    columns = max(2, min(_COLUMNS, len(faces)))
-    wide = columns * LARGE_WIDTH + (columns - 1) * _GAP
-    high = (LARGE_HEIGHT + _GAP) * (1 + lines) - _GAP
+    columns = max(range(2, _COLUMNS + 1), key=lambda one: _filled(_extent(one, len(faces))))
+    wide, high = _extent(columns, len(faces))
 
     def draw(painter: QPainter) -> None:
         painter.save()
@@ -80,7 +82,34 @@ def page(names: Names, state: State, who: str) -> Picture:
         painter.restore()
         _paint_faces(painter, faces, columns, wide)
 
-    return thing(wide, high, person.name, draw)
+    return _enlarged(thing(wide, high, person.name, draw))
+
+
+def _extent(columns: int, count: int) -> tuple[float, float]:
+    """How wide and high a board is with so many cards below it."""
+    lines = -(-count // columns)
+    return columns * (LARGE_WIDTH + _GAP) - _GAP, (LARGE_HEIGHT + _GAP) * (1 + lines) - _GAP
+
+
+def _filled(extent: tuple[float, float]) -> float:
+    """How large that becomes on a sheet, standing or lying."""
+    wide, high = extent
+    ways = (_SHEET, _SHEET[::-1])
+    return max(min(room[0] / wide, room[1] / high) for room in ways)
+
+
+def _enlarged(picture: Picture) -> Picture:
+    """A picture as large as a sheet is, but no larger than is well seen from a chair."""
+    scale = min(_MOST, _filled((picture.width, picture.height)))
+
+    def draw(painter: QPainter) -> None:
+        painter.save()
+        painter.scale(scale, scale)
+        picture.draw(painter)
+        painter.restore()
+
+    width, height = scale * picture.width, scale * picture.height
+    return msgspec.structs.replace(picture, width=width, height=height, draw=draw)
 
 
 def _paint_faces(painter: QPainter, faces: Sequence[CardFace], columns: int, wide: float) -> None:

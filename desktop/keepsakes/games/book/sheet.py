@@ -12,6 +12,7 @@ from desktop.drawing.inks import PRINT
 from desktop.drawing.sheet_frame import Frame
 from desktop.drawing.sheet_position import sheet_page
 from desktop.drawing.sheet_records import HEAD, SheetPage, place
+from desktop.drawing.sheet_rose import rose_place
 from desktop.drawing.sheet_whole import paint_page
 from desktop.keepsakes.games.book.pencilled import pencilled
 from desktop.keepsakes.leaf import unit
@@ -131,7 +132,10 @@ def _whole(page: SheetPage) -> QRectF:
 
 
 def written(page: SheetPage) -> QRectF:
-    """The part of the world with something in it and a rim around it, in squares."""
+    """The part of the world with something in it and a rim around it, in squares.
+
+    The compass rose with the letter above it is in it, wherever there was room for it.
+    """
     places = [place(name) for name in page.areas]
     if not places:
         return QRectF(0, 0, page.columns, page.rows)
@@ -139,7 +143,8 @@ def written(page: SheetPage) -> QRectF:
     left, top = max(0, min(columns) - _AROUND), max(0, min(rows) - _AROUND)
     right = min(page.columns, max(columns) + 1 + _AROUND)
     foot = min(page.rows, max(rows) + 1 + _AROUND)
-    return QRectF(left, top, right - left, foot - top)
+    box, rose = QRectF(left, top, right - left, foot - top), rose_place(page)
+    return box if rose is None else box | QRectF(rose[0], rose[1] - 1, 1, 2)
 
 
 def _frame(squares: QRectF) -> Frame:
