@@ -9,19 +9,20 @@ import subprocess
 import sys
 from collections.abc import Generator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop import paths
-from desktop.cli import main
+from desktop.cli import main, printing
 from desktop.drawing.prose import Run
 from desktop.keepsakes import source
 from desktop.keepsakes.leaf import Keepsake
 from desktop.keepsakes.manuscript import Manuscript, Para, Section
 from desktop.keepsakes.outputs.progress import Progress
+from desktop.keepsakes.paper import PAPERS, USUAL_MARGIN
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.placing.placing import place
 from desktop.keepsakes.source import TEXT_FILES, Offer, Source
@@ -71,6 +72,14 @@ class ToyKeeper:
 
 def black(painter: QPainter) -> None:
     painter.fillRect(QRectF(0, 0, 60, 60), QColor("black"))
+
+
+def test_the_words_of_the_command_are_those_of_keepsakes() -> None:
+    """They are written twice, so that a command that prints nothing needs no Qt."""
+    assert get_args(PageName) == printing.PAGES
+    assert printing.KINDS == TEXT_FILES
+    assert set(printing._PAPERS.values()) == set(PAPERS)
+    assert printing._MARGIN == USUAL_MARGIN
 
 
 def text(language: str) -> Manuscript:
