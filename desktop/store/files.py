@@ -4,6 +4,7 @@ import contextlib
 import errno
 import itertools
 import os
+import re
 import sys
 import time
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 BACKUPS = 3
 _LONG, _SHOWN = 200, 64  # bytes of a name; disks take 255, temporary files add to it
 _serial = itertools.count(1)
+_OLD = 3600.0  # seconds, by the disk's own clock
 _BUSY = (5, 32, 33)  # Windows: access denied, sharing violation, lock violation
 _PATIENCE = 2.5  # seconds
 _BINARY = getattr(os, "O_BINARY", 0)
@@ -138,8 +140,21 @@ def rotate(path: Path) -> None:
 
 def sweep(path: Path) -> None:
     """Remove temporary files that a killed program left for this file; hold its lock first."""
-    start = _start(path)
     with contextlib.suppress(OSError):
-        for found in path.parent.iterdir():
-            if found.name.startswith(start) and found.name.endswith(".tmp"):
+        for found in _temporaries(path):
+            found.unlink()
+
+
+def sweep_old(path: Path, fresh: Path) -> None:
+    """The same without a lock: of those that are much older than a fresh one."""
+    with contextlib.suppress(OSError):
+        now = fresh.stat().st_mtime
+        for found in _temporaries(path):
+            if now - found.stat().st_mtime > _OLD:
                 found.unlink()
+
+
+def _temporaries(path: Path) -> list[Path]:
+    """The temporary files of a file, and of no other whose name begins with its name."""
+    form = re.compile(re.escape(_start(path)) + r"\d+-\d+\.tmp")
+    return [found for found in path.parent.iterdir() if form.fullmatch(found.name)]

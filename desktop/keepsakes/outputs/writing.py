@@ -78,6 +78,7 @@ def _written(keepsake: Keepsake, targets: tuple[Path, ...], wish: Wish) -> Gener
                 raw = yield from _counted(_drawn(drawing, target, wish), done, total)
                 done += _steps(drawing, target)
             waiting.append((files.write_temporary(target, raw), target))
+            files.sweep_old(target, waiting[-1][0])
         if total:
             yield Progress(total, total)
         while waiting:

@@ -159,6 +159,16 @@ def test_the_longest_names_are_names(tmp_path: Path, name: str) -> None:
     assert (left.exists(), other.exists()) == (False, True)
 
 
+def test_what_a_killed_program_left_is_removed_once_it_is_old(tmp_path: Path) -> None:
+    path = tmp_path / "a.pdf"
+    old, young = (files.write_temporary(path, b"half") for _ in range(2))
+    other = files.write_temporary(tmp_path / "a.pdf.pdf", b"half")
+    for left in (old, other):
+        os.utime(left, (1, 1))
+    list(write(READ, path, Wish()))
+    assert names(tmp_path) == sorted(["a.pdf", young.name, other.name])
+
+
 def test_one_foreign_file_among_several_stops_all(tmp_path: Path) -> None:
     (tmp_path / "map-3.svg").write_text("mine")
     assert refusal(DRAWING, tmp_path / "map.svg") == "print.foreign"
