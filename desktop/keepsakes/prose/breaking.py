@@ -60,8 +60,11 @@ _HANG_RIGHT = (
 _HANG_LEFT = dict.fromkeys("\u201c\u2018\u201e\u201a'\"", 0.7) | dict.fromkeys("\u00ab", 0.4)
 _SCRAP_COST = 500000.0
 _LETTERS = 4
-_RAGGED_COST = 1e10
-_LOOSEST = 6.6
+_LOOSE_COST, _RAGGED_COST = 1e7, 2e9
+_LOOSEST = 2.9
+"""Spaces are stretched no further than this: rather a line ends short of its measure."""
+_MOST_SHORT = 0.2
+"""Where more of a paragraph's lines would end short of it, its right edge is ragged."""
 _TRIES = (1.2, 2.4)
 _SCRAP, _SHORT = 0.12, 0.2
 """Last lines that fill no more of the measure than this."""
@@ -118,6 +121,11 @@ class _Paragraph:
             return short / self.space.stretch
         return short / (spaces * self.space.stretch)
 
+    def short(self, start: int, end: int, number: int) -> float:
+        """How much of its measure a line leaves free with spaces as wide as they may be."""
+        width, spaces = self.natural(start, end)
+        return 1 - (width + spaces * _LOOSEST * self.space.stretch) / self.target(number)
+
 
 def broken(
     parts: Sequence[Fragment],
@@ -137,7 +145,17 @@ def broken(
         node = node.before
     ends.append(0)
     ends.reverse()
-    return [_line(text, start, end, number) for number, (start, end) in enumerate(pairwise(ends))]
+    lines = [_line(text, start, end, number) for number, (start, end) in enumerate(pairwise(ends))]
+    if kind is Setting.JUSTIFIED and _uneven(lines, given):
+        return broken(parts, widths, Setting.RAGGED, given)
+    return lines
+
+
+def _uneven(lines: Sequence[Line], space: Spacing) -> bool:
+    """Whether too many lines would end short: long words, and no dictionary to part them by."""
+    widest = space.natural + _LOOSEST * space.stretch - 0.01
+    short = sum(line.space >= widest for line in lines)
+    return short > 1 and short > _MOST_SHORT * len(lines)
 
 
 def _chosen(text: _Paragraph) -> _Node:
@@ -201,8 +219,8 @@ def _offer(text: _Paragraph, best: dict[int, _Node], node: _Node, end: int, fit:
         cost += 8000
     if abs(fit - node.fit) > 1.2 and text.kind is Setting.JUSTIFIED:
         cost += 4000
-    if text.kind is Setting.JUSTIFIED and fit > _LOOSEST:
-        cost += _RAGGED_COST
+    if text.kind is Setting.JUSTIFIED and fit > _LOOSEST and not last:
+        cost = _LOOSE_COST + _RAGGED_COST * text.short(node.place, end, node.number) ** 2
     number = node.number + 1
     key = min(number, text.narrow)
     scrap = last and cost >= _SCRAP_COST and text.kind is Setting.JUSTIFIED
@@ -230,9 +248,8 @@ def _line(text: _Paragraph, start: int, end: int, number: int) -> Line:
     short = target - width
     full = end < len(text.parts) or short < 0
     if justified and spaces and full:
-        fit = short / (spaces * (space.stretch if short > 0 else space.shrink))
-        if fit <= _LOOSEST:
-            word += max(short / spaces, -2 * space.shrink)
+        more = min(short / spaces, _LOOSEST * space.stretch)
+        word += max(more, -2 * space.shrink)
     natural = word - space.natural
     outside = text.left[start] if justified else 0.0
     return Line(start, end, word, width + spaces * natural, outside)

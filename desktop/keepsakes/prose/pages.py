@@ -95,7 +95,7 @@ def _reach(
             return
         lines, left = y / design.leading, (deep - y) / design.leading
         if at == count - 1 or rows[at + 1].opens:
-            cost = 0.0 if lines == 0 or lines > _FEW else 30.0
+            cost = 8.0 * max(0.0, _FEW + 1 - lines) ** 2 if lines else 0.0
         else:
             cost = _cost(left, flex, row, rests=_rests(rows, at + 1))
         if best[start] + cost < best[at + 1]:

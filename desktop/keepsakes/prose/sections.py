@@ -26,6 +26,8 @@ _BOX_AT_HEAD = 30.0
 """What it costs to begin a page with the box of figures that belongs to the page before."""
 _FEW, _SEVERAL = 4, 8
 """So many lines make a short paragraph, and one that is not long."""
+_SMALL_PLATE = 35.0
+"""Plates lower than that, in mm, stay with the line above them."""
 _STEP = 6
 """So many blocks are set in one step."""
 _APART = ("part", "front", "back")
@@ -204,6 +206,8 @@ class _Body:
             page = alone(block, self.design)
             self._add([Row(0.0, plate=page.draw, said=page.said)])
         elif isinstance(block, Plate):
+            if block.picture.height < _SMALL_PLATE:
+                self.made[-1:] = tied(self.made[-1:])
             self._add(between(block, self.design))
             self.after, self.first = 0.5 * self.design.leading, True
 

@@ -161,4 +161,4 @@ def colophon(text: Manuscript, design: Design) -> list[Row]:
         line = QCoreApplication.translate("Keepsakes", "Set in EB Garamond by Solitarium.")
     hand = italic(design.small)
     rows = centred(plain(line), hand, design.small_leading, design.measure, design.measure, QUIET)
-    return led(rows, 2 * design.leading)
+    return led(rows, design.leading)

@@ -113,6 +113,30 @@ def test_no_line_ends_at_a_space_that_does_not_break() -> None:
     assert [part.said for part in parts] == ["It", "was", "4\u00a0kg,", "in\u202fall."]
 
 
+def test_words_that_stay_whole_are_cut_only_where_they_must_be() -> None:
+    text = "LUC\u00a03\u2013and\u00a06: out-of-luck"
+    parts = fragments(plain(text), roman(SIZE), 1e6, whole=True)
+    assert [part.said for part in parts] == text.split(" ")
+    assert len(fragments(plain(text), roman(SIZE), 400.0, whole=True)) > 2
+
+
+LONG = (
+    "Die Genossenschaftsversammlung der Hafenmeisterei beschloss, die Leuchtturmbeleuchtung bis "
+    "zur Wiederherstellung der Verkehrssicherheit ununterbrochen in Betrieb zu halten. Die "
+    "Untersuchungskommission sprach von Verwechslungen der Aufbewahrungsbescheinigungen und ging "
+    "zum Schiffsanlegeplatz. Niemand hatte die Schlie\u00dffachschl\u00fcssel verlangt."
+)
+
+
+@pytest.mark.parametrize("measure", [2200.0, 2900.0, 3200.0])
+def test_long_words_make_a_ragged_edge_rather_than_wide_spaces(measure: float) -> None:
+    parts = parts_of(LONG)
+    lines = broken(parts, [measure])
+    assert all(line.space <= SPACE.natural + 3 * SPACE.stretch for line in lines)
+    assert all(width(parts, line) <= measure + 0.5 * SIZE for line in lines)
+    assert min(width(parts, line) for line in lines[:-1]) > 0.55 * measure
+
+
 def test_a_word_wider_than_the_measure_is_cut_into_letters() -> None:
     parts = parts_of("x" + "m" * 300, narrowest=2000.0)
     lines = broken(parts, [2100.0])

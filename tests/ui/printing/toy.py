@@ -37,6 +37,7 @@ class ToyKeeper:
 
     def __init__(self) -> None:
         self.made: list[tuple[str, Wish]] = []
+        self.steps, self.taken, self.left = 1, 0, 0
 
     def offers(self, source: Source) -> tuple[Offer, ...]:
         return OFFERS
@@ -47,7 +48,13 @@ class ToyKeeper:
     def making(
         self, source: Source, page: PageName, wish: Wish
     ) -> Generator[Progress, None, Keepsake]:
-        yield Progress(0, 1)
+        try:
+            for step in range(self.steps):
+                self.taken += 1
+                yield Progress(step, self.steps)
+        except GeneratorExit:
+            self.left += 1
+            raise
         return self.make(source, page, wish)
 
     def blanks(self, content: Any, language: str) -> tuple[Offer, ...]:
