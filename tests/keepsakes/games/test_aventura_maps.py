@@ -16,11 +16,11 @@ from shapely import Point
 from desktop.drawing.map_plan import Plan, plan_of
 from desktop.drawing.tokens import Rim
 from desktop.keepsakes.games.aventura import KEEPER, OVERVIEW
-from desktop.keepsakes.games.aventura.map_marks import way_pen
-from desktop.keepsakes.games.aventura.map_notes import of_visit
-from desktop.keepsakes.games.aventura.map_places import Placed, boxes_of, places
-from desktop.keepsakes.games.aventura.map_rows import rows
-from desktop.keepsakes.games.aventura.map_ways import Line, lines, prowls
+from desktop.keepsakes.games.aventura.map.marks import way_pen
+from desktop.keepsakes.games.aventura.map.notes import of_visit
+from desktop.keepsakes.games.aventura.map.places import Placed, boxes_of, places
+from desktop.keepsakes.games.aventura.map.rows import rows
+from desktop.keepsakes.games.aventura.map.ways import Line, lines, prowls
 from desktop.keepsakes.games.aventura.played import visits
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.keepsakes.leaf import Leaf

@@ -10,9 +10,9 @@ from desktop.drawing.icons import icon
 from desktop.drawing.inks import PRINT
 from desktop.drawing.lettering import Side, fitted, write, write_caps
 from desktop.drawing.map_plan import plan_of
-from desktop.keepsakes.games.aventura.map_clock import Clock
-from desktop.keepsakes.games.aventura.map_ground import Ground, paint_ground
-from desktop.keepsakes.games.aventura.map_sheet import extent, title_face
+from desktop.keepsakes.games.aventura.map.clock import Clock
+from desktop.keepsakes.games.aventura.map.ground import Ground, paint_ground
+from desktop.keepsakes.games.aventura.map.sheet import extent, title_face
 from desktop.keepsakes.games.aventura.maps import MM, TOKEN, measure
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.picture import Picture

@@ -16,7 +16,7 @@ from desktop.drawing.inks import PRINT, Inks, faded
 from desktop.drawing.lettering import Side, advance, fitted, suiting, write, write_caps
 from desktop.drawing.tokens import silhouette
 from desktop.drawing.woodcut import Colours, cut, stamp_in
-from desktop.keepsakes.games.aventura.map_notes import wrapped_in
+from desktop.keepsakes.games.aventura.map.notes import wrapped_in
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.picture import Picture
 from desktop.rules.games.aventura.content.effects import WoundEffect, WoundKind

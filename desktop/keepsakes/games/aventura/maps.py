@@ -13,13 +13,17 @@ from desktop.drawing.card_position import seated
 from desktop.drawing.inks import Inks
 from desktop.drawing.map_plan import Plan, drafting, kept_plan
 from desktop.drawing.tokens import SIZE, padlock
-from desktop.keepsakes.games.aventura import map_border, map_notes, map_places, map_rows, map_words
-from desktop.keepsakes.games.aventura.map_clock import Clock
-from desktop.keepsakes.games.aventura.map_ground import Ground, by_key, paint_ground, paint_prowl
-from desktop.keepsakes.games.aventura.map_legend import Item, Legend, item, legend
-from desktop.keepsakes.games.aventura.map_rows import Mark, Row
-from desktop.keepsakes.games.aventura.map_sheet import AROUND, LEAST, Head, MapSheet, Person, extent
-from desktop.keepsakes.games.aventura.map_ways import Line, lines, prowls
+from desktop.keepsakes.games.aventura.map import border as map_border
+from desktop.keepsakes.games.aventura.map import notes as map_notes
+from desktop.keepsakes.games.aventura.map import places as map_places
+from desktop.keepsakes.games.aventura.map import rows as map_rows
+from desktop.keepsakes.games.aventura.map import words as map_words
+from desktop.keepsakes.games.aventura.map.clock import Clock
+from desktop.keepsakes.games.aventura.map.ground import Ground, paint_ground, paint_prowl, plates
+from desktop.keepsakes.games.aventura.map.legend import Item, Legend, item, legend
+from desktop.keepsakes.games.aventura.map.rows import Mark, Row
+from desktop.keepsakes.games.aventura.map.sheet import AROUND, LEAST, Head, MapSheet, Person, extent
+from desktop.keepsakes.games.aventura.map.ways import Line, lines, prowls
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.outputs.progress import Progress, drained
@@ -81,7 +85,7 @@ def _drafted(place: str, drawing: ZoneMap, step: Progress) -> Generator[Progress
 def _played(names: Names, visit: Visit, plan: Plan) -> Played:
     rows = map_rows.rows(names.pack, visit)
     placed, taken = map_places.places(plan, rows)
-    ways = lines(plan, visit, by_key(placed))
+    ways = lines(plan, visit, plates(placed))
     return Played(visit, plan, rows, placed, taken, ways, prowls(plan, visit, _ends(placed)))
 
 

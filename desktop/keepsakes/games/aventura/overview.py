@@ -17,12 +17,12 @@ from desktop.drawing.lettering import Side, fitted, suiting, write, write_caps
 from desktop.drawing.map_painter import paint_map
 from desktop.drawing.map_plan import Plan
 from desktop.drawing.tokens import RIMS
-from desktop.keepsakes.games.aventura import map_marks as marks
-from desktop.keepsakes.games.aventura import map_words
-from desktop.keepsakes.games.aventura.map_border import FRAME, paint_frame
-from desktop.keepsakes.games.aventura.map_ground import Ground, paint_letters
-from desktop.keepsakes.games.aventura.map_sheet import Person, extent, paint_people, paint_title
-from desktop.keepsakes.games.aventura.map_ways import Line
+from desktop.keepsakes.games.aventura.map import marks
+from desktop.keepsakes.games.aventura.map import words as map_words
+from desktop.keepsakes.games.aventura.map.border import FRAME, paint_frame
+from desktop.keepsakes.games.aventura.map.ground import Ground, paint_letters
+from desktop.keepsakes.games.aventura.map.sheet import Person, extent, paint_people, paint_title
+from desktop.keepsakes.games.aventura.map.ways import Line
 from desktop.keepsakes.games.aventura.maps import Played
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.keepsakes.leaf import unit

@@ -12,7 +12,7 @@ from desktop.drawing.fonts import Face
 from desktop.drawing.icons import candle, flame
 from desktop.drawing.inks import PRINT
 from desktop.drawing.tokens import Figure, adversary, padlock, token
-from desktop.keepsakes.games.aventura.map_marks import way_pen
+from desktop.keepsakes.games.aventura.map.marks import way_pen
 from desktop.keepsakes.games.aventura.maps import MM, TOKEN
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.picture import Picture

@@ -13,11 +13,11 @@ from desktop.drawing.inks import PRINT, Inks
 from desktop.drawing.lettering import Side, advance, capitals, fitted, suiting, write, write_caps
 from desktop.drawing.map_plan import Plan
 from desktop.drawing.tokens import RIMS, Figure, token
-from desktop.keepsakes.games.aventura import map_marks as marks
-from desktop.keepsakes.games.aventura.map_border import FRAME, paint_frame
-from desktop.keepsakes.games.aventura.map_clock import Clock
-from desktop.keepsakes.games.aventura.map_legend import Legend
-from desktop.keepsakes.games.aventura.map_notes import wrapped_in
+from desktop.keepsakes.games.aventura.map import marks
+from desktop.keepsakes.games.aventura.map.border import FRAME, paint_frame
+from desktop.keepsakes.games.aventura.map.clock import Clock
+from desktop.keepsakes.games.aventura.map.legend import Legend
+from desktop.keepsakes.games.aventura.map.notes import wrapped_in
 
 AROUND = 62.0
 """The void around a map's floor, up to what stands above and below it."""

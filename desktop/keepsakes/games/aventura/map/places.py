@@ -12,7 +12,7 @@ from shapely.geometry.base import BaseGeometry
 
 from desktop.drawing.map_plan import Plan, ZonePlan
 from desktop.drawing.map_rows import grid
-from desktop.keepsakes.games.aventura.map_rows import Row
+from desktop.keepsakes.games.aventura.map.rows import Row
 
 Spot = tuple[float, float]
 Box = tuple[float, float, float, float]

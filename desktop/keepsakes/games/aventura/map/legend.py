@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks, faded
 from desktop.drawing.lettering import advance, fitted, write
-from desktop.keepsakes.games.aventura import map_marks as marks
-from desktop.keepsakes.games.aventura.map_ground import paint_mark
-from desktop.keepsakes.games.aventura.map_notes import Jotted, wrapped
-from desktop.keepsakes.games.aventura.map_rows import Mark
+from desktop.keepsakes.games.aventura.map import marks
+from desktop.keepsakes.games.aventura.map.ground import paint_mark
+from desktop.keepsakes.games.aventura.map.notes import Jotted, wrapped
+from desktop.keepsakes.games.aventura.map.rows import Mark
 
 _LINE = 21.0
 _GAP = 18.0

@@ -11,7 +11,7 @@ from desktop.drawing.fonts import Face, font
 from desktop.drawing.lettering import advance
 from desktop.drawing.map_plan import Plan
 from desktop.drawing.map_survey import ZoneShape
-from desktop.keepsakes.games.aventura.map_places import Box, Spot, boxes_of, free_corner, near
+from desktop.keepsakes.games.aventura.map.places import Box, Spot, boxes_of, free_corner, near
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.store.format import Note
 

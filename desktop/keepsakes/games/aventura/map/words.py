@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.keepsakes.games.aventura.map_rows import Mark
+from desktop.keepsakes.games.aventura.map.rows import Mark
 from desktop.keepsakes.games.aventura.stays import Visit
 from desktop.words.aventura.names import Names, kind_name
 

@@ -16,7 +16,7 @@ from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import Inks
 from desktop.drawing.lettering import Side, advance, fitted, write
 from desktop.drawing.map_plan import Plan
-from desktop.keepsakes.games.aventura.map_marks import arrow_head
+from desktop.keepsakes.games.aventura.map.marks import arrow_head
 
 FRAME = 15.0
 """How wide the frame is."""

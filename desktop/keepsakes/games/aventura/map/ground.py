@@ -15,11 +15,11 @@ from desktop.drawing.lettering import advance, write
 from desktop.drawing.map_painter import paint_map
 from desktop.drawing.map_plan import Plan
 from desktop.drawing.tokens import RIMS, Figure, padlock, token
-from desktop.keepsakes.games.aventura import map_marks as marks
-from desktop.keepsakes.games.aventura.map_notes import Jotted
-from desktop.keepsakes.games.aventura.map_places import Placed
-from desktop.keepsakes.games.aventura.map_rows import Mark
-from desktop.keepsakes.games.aventura.map_ways import Line
+from desktop.keepsakes.games.aventura.map import marks
+from desktop.keepsakes.games.aventura.map.notes import Jotted
+from desktop.keepsakes.games.aventura.map.places import Placed
+from desktop.keepsakes.games.aventura.map.rows import Mark
+from desktop.keepsakes.games.aventura.map.ways import Line
 
 _LINE = 2.1
 _CASING = 4.6
@@ -191,6 +191,6 @@ def _paint_note(painter: QPainter, note: Jotted, inks: Inks) -> None:
         write(painter, x, y + 11 + 13 * n, line, face, inks.pencil)
 
 
-def by_key(placed: Sequence[Placed]) -> Mapping[tuple[int, int], tuple[float, float]]:
-    """The middle of each stop's plate by seat and stay."""
+def plates(placed: Sequence[Placed]) -> Mapping[tuple[int, int], tuple[float, float]]:
+    """The middle of each stop's plate, by seat and stay."""
     return {(one.row.seat, one.row.stay): one.spot(0) for one in placed if one.row.turns}

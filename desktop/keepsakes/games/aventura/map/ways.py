@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainterPath
 from shapely import Point
 
 from desktop.drawing.map_plan import Plan
-from desktop.keepsakes.games.aventura.map_rooms import Spot, way_in
+from desktop.keepsakes.games.aventura.map.rooms import Spot, way_in
 from desktop.keepsakes.games.aventura.stays import Stay, Visit
 
 _LANE = 4.6

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from desktop.drawing.card_position import SIGNS
-from desktop.keepsakes.games.aventura.map_marks import MARK, stop_width
+from desktop.keepsakes.games.aventura.map.marks import MARK, stop_width
 from desktop.keepsakes.games.aventura.stays import Foe, Stay, Visit
 from desktop.rules.games.aventura.content.pack import Pack
 
