@@ -82,6 +82,15 @@ def hushed() -> tuple[str, ...]:
             "Keepsakes",
             "A lead was to be had on {day}. I took the count down to {bell} instead ({thing}).",
         ),
+        QCoreApplication.translate(
+            "Keepsakes", "{day}'s lead went to {thing}, and the count fell to {bell}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "I had a lead on {day} and left it, so that {thing} went down to {bell}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "On {day} I bought quiet with a lead: {bell} ({thing})."
+        ),
     )
 
 
@@ -97,6 +106,10 @@ def hushes() -> tuple[str, ...]:
         ),
         QCoreApplication.translate(
             "Keepsakes", "I let leads go on {days} and have the count at {bell} for it ({thing})."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes",
+            "For the sake of {thing} I left leads alone on {days}, and it is at {bell}.",
         ),
     )
 

@@ -31,6 +31,19 @@ def sworn() -> tuple[str, ...]:
             "Keepsakes", "I swore to have {square}'s {value} done by night ({thing})."
         ),
         QCoreApplication.translate("Keepsakes", "{square} was sworn to, for {value} ({thing})."),
+        QCoreApplication.translate(
+            "Keepsakes", "It was {square} that I swore to, at {value} ({thing})."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "{square} had my word on it, for {value} ({thing})."
+        ),
+        QCoreApplication.translate("Keepsakes", "I bound myself to {square}'s {value} ({thing})."),
+        QCoreApplication.translate(
+            "Keepsakes", "My oath this week was on {square}, which asked {value} ({thing})."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "{thing}: it was to be {square} by night, for {value}."
+        ),
     )
 
 
@@ -40,6 +53,14 @@ def kept() -> tuple[str, ...]:
         QCoreApplication.translate("Keepsakes", "I kept my word on {square}."),
         QCoreApplication.translate("Keepsakes", "{square} was done by night, as sworn."),
         QCoreApplication.translate("Keepsakes", "What I had sworn about {square} held."),
+        QCoreApplication.translate("Keepsakes", "I held to {square}."),
+        QCoreApplication.translate(
+            "Keepsakes", "{square} was finished by night, and my hand is clean."
+        ),
+        QCoreApplication.translate("Keepsakes", "My word on {square} was good."),
+        QCoreApplication.translate(
+            "Keepsakes", "By night {square} was done, and the oath with it."
+        ),
     )
 
 
@@ -52,6 +73,17 @@ def broken() -> tuple[str, ...]:
         ),
         QCoreApplication.translate(
             "Keepsakes", "The oath on {square} did not hold, and it costs to say so."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "By evening my word on {square} was worth nothing."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "I did not do {square} that day, and had sworn to."
+        ),
+        QCoreApplication.translate("Keepsakes", "The oath on {square} is broken."),
+        QCoreApplication.translate("Keepsakes", "I was forsworn over {square}."),
+        QCoreApplication.translate(
+            "Keepsakes", "Night came, and {square} was as open as before I swore."
         ),
     )
 
@@ -106,6 +138,17 @@ def spent() -> tuple[str, ...]:
         ),
         QCoreApplication.translate("Keepsakes", "I spent {thing} on one more throw, on {days}."),
         QCoreApplication.translate("Keepsakes", "{thing} got me one throw more on {days}."),
+        QCoreApplication.translate("Keepsakes", "With {thing} I could throw once more on {days}."),
+        QCoreApplication.translate(
+            "Keepsakes", "On {days} three throws were not enough, and {thing} paid for another."
+        ),
+        QCoreApplication.translate("Keepsakes", "I drew on {thing} on {days}, for a fourth throw."),
+        QCoreApplication.translate(
+            "Keepsakes", "There was a fourth throw on {days}, by way of {thing}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "Some of my {thing} went into a fourth throw on {days}."
+        ),
     )
 
 
@@ -144,6 +187,12 @@ def full() -> tuple[str, ...]:
         ),
         QCoreApplication.translate(
             "Keepsakes", "For {thing}, full at last, {points} went; it stands at {bell}."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "{points} are gone, since {thing} was full; {bell} now."
+        ),
+        QCoreApplication.translate(
+            "Keepsakes", "It was {thing} that cost {points}; it has begun anew, at {bell}."
         ),
     )
 
