@@ -21,8 +21,8 @@ from desktop.keepsakes.wish import Wish
 from desktop.rules.games.calendar.view.year import year as calendar_year
 from desktop.rules.kernel.history import History
 from desktop.store.format import Jottings, Note
-from desktop.words.aventura.campaign import campaign as retold
-from desktop.words.aventura.campaign_book import Sight
+from desktop.words.aventura.campaign.book import Sight
+from desktop.words.aventura.campaign.campaign import campaign as retold
 from desktop.words.language import hush, speak
 from tests.keepsakes.games import aventura_stories, years
 from tests.keepsakes.outputs.ink import picture_box, within

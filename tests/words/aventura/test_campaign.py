@@ -16,8 +16,8 @@ from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.kernel.history import History
 from desktop.store.format import Note
 from desktop.store.packs import load_pack
-from desktop.words.aventura.campaign import Campaign, campaign
-from desktop.words.aventura.campaign_book import Block, Sight
+from desktop.words.aventura.campaign.book import Block, Sight
+from desktop.words.aventura.campaign.campaign import Campaign, campaign
 from desktop.words.telling import Wordings, count, dice, filled
 from tests.keepsakes.games.aventura_stories import LAST_BOAT, TALES, positions, told, wandered
 from tests.tide_ledger import FOLDER as TIDE_LEDGER

@@ -19,10 +19,10 @@ from desktop.keepsakes.prose.apostrophes import printed
 from desktop.keepsakes.source import Source
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.state import State
-from desktop.words.aventura import campaign as told
-from desktop.words.aventura import campaign_ends as ends
-from desktop.words.aventura.campaign_book import Block as Written
-from desktop.words.aventura.campaign_book import Chapter, Sight
+from desktop.words.aventura.campaign import campaign as told
+from desktop.words.aventura.campaign import ends
+from desktop.words.aventura.campaign.book import Block as Written
+from desktop.words.aventura.campaign.book import Chapter, Sight
 from desktop.words.aventura.names import Names
 from desktop.words.markup import Piece
 from desktop.words.telling import Passage

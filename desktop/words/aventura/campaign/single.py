@@ -3,15 +3,9 @@
 from typing import assert_never
 
 from desktop.rules.games.aventura import events as e
-from desktop.words.aventura import campaign_blows as blows
-from desktop.words.aventura import campaign_ends as ends
-from desktop.words.aventura import campaign_fight as fight
-from desktop.words.aventura import campaign_harm as harm
-from desktop.words.aventura import campaign_story as story
-from desktop.words.aventura import campaign_tests as tests
-from desktop.words.aventura import campaign_way as ways
 from desktop.words.aventura import told_story
-from desktop.words.aventura.campaign_book import Book
+from desktop.words.aventura.campaign import blows, ends, fight, harm, story, tests, ways
+from desktop.words.aventura.campaign.book import Book
 from desktop.words.telling import count, name, plain
 
 _LONG = 5

@@ -4,15 +4,8 @@ from collections.abc import Callable
 from typing import assert_never
 
 from desktop.rules.games.aventura import events as e
-from desktop.words.aventura import campaign_blows as blows
-from desktop.words.aventura import campaign_ends as ends
-from desktop.words.aventura import campaign_fight as fight
-from desktop.words.aventura import campaign_harm as harm
-from desktop.words.aventura import campaign_looks as looks
-from desktop.words.aventura import campaign_story as story
-from desktop.words.aventura import campaign_tests as tests
-from desktop.words.aventura import campaign_way as ways
-from desktop.words.aventura.campaign_happenings import (
+from desktop.words.aventura.campaign import blows, ends, fight, harm, looks, story, tests, ways
+from desktop.words.aventura.campaign.happenings import (
     Acted,
     Appeared,
     Arrived,
@@ -27,7 +20,7 @@ from desktop.words.aventura.campaign_happenings import (
     Tried,
     Went,
 )
-from desktop.words.aventura.campaign_scene import Scene
+from desktop.words.aventura.campaign.scene import Scene
 from desktop.words.aventura.names import stat_name
 from desktop.words.telling import Wordings, count, dice
 

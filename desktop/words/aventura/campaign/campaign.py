@@ -9,11 +9,10 @@ from desktop.rules.games.aventura.content.pack import Pack
 from desktop.rules.games.aventura.state import State
 from desktop.rules.kernel.history import History
 from desktop.store.format import Note
-from desktop.words.aventura import campaign_ends as ends
-from desktop.words.aventura import campaign_single as single
-from desktop.words.aventura.campaign_book import Block, Book, Chapter
-from desktop.words.aventura.campaign_events import Grouping
-from desktop.words.aventura.campaign_happenings import (
+from desktop.words.aventura.campaign import ends, single
+from desktop.words.aventura.campaign.book import Block, Book, Chapter
+from desktop.words.aventura.campaign.grouping import Grouping
+from desktop.words.aventura.campaign.happenings import (
     Appeared,
     Arrived,
     Group,

@@ -7,7 +7,7 @@ import msgspec
 
 from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura.state import Source
-from desktop.words.aventura.campaign_happenings import (
+from desktop.words.aventura.campaign.happenings import (
     Acted,
     Appeared,
     Arrived,

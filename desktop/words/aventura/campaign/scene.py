@@ -5,14 +5,8 @@ from PySide6.QtCore import QCoreApplication
 from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura.content import lookup
 from desktop.rules.games.aventura.state import Source, Token
-from desktop.words.aventura import (
-    campaign_fight,
-    campaign_harm,
-    campaign_looks,
-    campaign_tests,
-)
-from desktop.words.aventura import campaign_way as ways
-from desktop.words.aventura.campaign_happenings import Wound
+from desktop.words.aventura.campaign import fight, harm, looks, tests, ways
+from desktop.words.aventura.campaign.happenings import Wound
 from desktop.words.aventura.names import Names
 from desktop.words.aventura.told_story import key_of
 from desktop.words.telling import count, name, plain, row
@@ -132,13 +126,13 @@ class Scene:
         token = self.token(one.token)
         if one.zone not in self._entered.get(self.place, ()):
             return token  # nobody could say yet what place that is
-        return campaign_fight.at()[0].format(adversary=token, zone=self.zone(one.zone))
+        return fight.at()[0].format(adversary=token, zone=self.zone(one.zone))
 
     def action(self, serial: int, kind: e.Row) -> str:
         """The title of a token's row."""
         token = self.tokens.get(serial)
         title = self.names.row(token.card, kind) if token is not None else ""
-        return campaign_tests.said()[0].format(label=plain(title or kind))
+        return tests.said()[0].format(label=plain(title or kind))
 
     def wounds(self, wounds: tuple[Wound, ...], *, named: bool = True) -> str:
         """Wounds in a row, each with its name unless that was never read."""
@@ -147,9 +141,9 @@ class Scene:
     def _wound(self, wound: Wound, *, named: bool) -> str:
         kind, card = wound
         if not named or card == 0:
-            return campaign_harm.wound_of(kind)
+            return harm.wound_of(kind)
         called = name(self.names.wound(card, kind))
-        return campaign_harm.a_wound()[0].format(kind=campaign_harm.wound_of(kind), wound=called)
+        return harm.a_wound()[0].format(kind=harm.wound_of(kind), wound=called)
 
     def healed(self, wounds: tuple[Wound, ...]) -> str:
         """Wounds that are past, by their names."""
@@ -161,11 +155,11 @@ class Scene:
             f"{key_of(source)}.label", lookup.option_of(self.names.pack, source).label
         )
         text = plain(label).rstrip(".")
-        wording = campaign_tests.said
+        wording = tests.said
         if whole and text[-1:] not in "?!":
-            wording = campaign_tests.said_whole
+            wording = tests.said_whole
         return wording()[0].format(label=text)
 
     def turn(self, clock: int) -> str:
         """A turn by its number."""
-        return campaign_looks.turn()[0].format(number=count(clock))
+        return looks.turn()[0].format(number=count(clock))

@@ -7,8 +7,8 @@ import msgspec
 from desktop.rules.games.aventura import events as e
 from desktop.rules.games.aventura.state import Source
 from desktop.words.aventura import told_story
-from desktop.words.aventura.campaign_scene import Scene
-from desktop.words.aventura.campaign_told import Teller
+from desktop.words.aventura.campaign.scene import Scene
+from desktop.words.aventura.campaign.told import Teller
 from desktop.words.aventura.names import Names
 from desktop.words.markup import Piece, paragraphs
 from desktop.words.telling import Passage, Wordings, pieces, plain

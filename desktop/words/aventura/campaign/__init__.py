@@ -1,0 +1,1 @@
+"""A campaign retold: what belongs together drawn together, and the wordings it is told in."""
