@@ -30,6 +30,7 @@ WIDTH, HEIGHT = 92.0, 128.0
 LARGE_WIDTH, LARGE_HEIGHT = 240.0, 336.0
 _PICTURE = (76.0, 60.0)
 _NAME_ROOM = 76.0
+_EFFECT_ROOM, _LARGE_ROOM = 76.0, 208.0
 _AROUND = 16.0  # as far as a card's shadow falls
 _PICTURES = 16
 
@@ -98,7 +99,7 @@ def card(
     for n, line in enumerate(lines):
         baseline = 88 if len(lines) == 1 else 84 + 12 * n
         write_caps(painter, 46, baseline, line, 12, ink, Side.MIDDLE, room=_NAME_ROOM)
-    _effect(painter, 46, 110 if len(lines) == 1 else 114, face, inks)
+    _effect(painter, 46, 110 if len(lines) == 1 else 114, _EFFECT_ROOM, face, inks)
     painter.restore()
 
 
@@ -138,10 +139,15 @@ def name_lines(name: str) -> tuple[str, ...]:
     """A card's name on one line, or on the two that differ least where it is too wide for one."""
     face = capitals(12, 0.0)
     words = name.split()
-    if len(words) < 2 or advance(name, face) * 0.8 <= _NAME_ROOM:
+    if len(words) < 2 or _narrowed(name, 12) <= _NAME_ROOM:
         return (name,)
     cuts = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
     return min(cuts, key=lambda cut: max(advance(line, face) for line in cut))
+
+
+def _narrowed(name: str, size: int) -> float:
+    """How wide a name in capitals is at its narrowest."""
+    return advance(name, capitals(size, 0.0)) * 0.8
 
 
 def _number(painter: QPainter, box: QRectF, number: str, size: int, inks: Inks, ink: str) -> None:
@@ -154,14 +160,16 @@ def _number(painter: QPainter, box: QRectF, number: str, size: int, inks: Inks, 
     write(painter, box.center().x(), baseline, number, font(Face.STRONG, size), ink, Side.MIDDLE)
 
 
-def _effect(painter: QPainter, middle: float, baseline: float, face: CardFace, inks: Inks) -> None:
-    """The one line of effect: words and a sign, together in the middle."""
+def _effect(
+    painter: QPainter, middle: float, baseline: float, room: float, face: CardFace, inks: Inks
+) -> None:
+    """The one line of effect: words and a sign, together in the middle of so much room."""
     strong = bool(face.effect_icon)
     style = font(Face.STRONG if strong else Face.LABEL, 15 if len(face.effect) < 4 else 13)
     ink = inks.ink if strong else inks.quiet
     sign = 18.0 if face.effect_icon else 0.0
     gap = 5.0 if sign and face.effect else 0.0
-    text = fitted(face.effect, style, 76 - sign - gap)
+    text = fitted(face.effect, style, room - sign - gap)
     left = middle - (advance(text, style) + gap + sign) / 2
     left += write(painter, left, baseline, text, style, ink)
     if face.effect_icon:
@@ -184,9 +192,10 @@ def large_card(painter: QPainter, x: float, y: float, face: CardFace, inks: Inks
     painter.setPen(QPen(QColor(ink), 0.75))
     painter.drawLine(QPointF(5.5, 158), QPointF(LARGE_WIDTH - 5.5, 158))
     _number(painter, QRectF(LARGE_WIDTH - 47.5, 5.5, 42, 26), face.number, 20, inks, ink)
-    write_caps(painter, LARGE_WIDTH / 2, 182, face.name, 17, ink, Side.MIDDLE, room=208)
+    size = next((size for size in (17, 15) if _narrowed(face.name, size) <= _LARGE_ROOM), 13)
+    write_caps(painter, LARGE_WIDTH / 2, 182, face.name, size, ink, Side.MIDDLE, room=_LARGE_ROOM)
     foot = LARGE_HEIGHT - 18
-    _effect(painter, LARGE_WIDTH / 2, foot, face, inks)
+    _effect(painter, LARGE_WIDTH / 2, foot, _LARGE_ROOM, face, inks)
     paragraph(painter, QRectF(16, 192, LARGE_WIDTH - 32, foot - 212), face.text, inks.ink)
     painter.restore()
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import html
+import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QTransform
@@ -9,12 +13,21 @@ from PySide6.QtGui import QTransform
 from desktop.keepsakes.games.aventura import KEEPER, boards, cards, tokens
 from desktop.keepsakes.games.aventura.blank import blank_map
 from desktop.keepsakes.outputs.showing import image
+from desktop.keepsakes.outputs.svg import svg
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.wish import Wish
 from desktop.rules.games.aventura.content.pack import Pack
 from desktop.store.packs import load_pack
 from desktop.words.aventura.names import Names
-from tests.keepsakes.games.aventura_stories import LAST_BOAT, house, pack_of, source, told
+from desktop.words.language import speak
+from tests.keepsakes.games.aventura_stories import (
+    LAST_BOAT,
+    TIDE_LEDGER,
+    house,
+    pack_of,
+    source,
+    told,
+)
 from tests.keepsakes.outputs.ink import apart, picture_box
 
 
@@ -38,6 +51,22 @@ def test_cards_and_boards_have_their_true_size_and_fill_it(names: Names) -> None
     for large in (cards.adversary_card(names, 50), boards.printed_board(names, "ines", 0)):
         assert large.width == 127.0
         assert large.height == pytest.approx(88.9, abs=0.01)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("folder", [LAST_BOAT, TIDE_LEDGER])
+def test_no_word_of_a_card_is_cut_short(
+    folder: Path, language: str, request: pytest.FixtureRequest
+) -> None:
+    speak(language)
+    request.addfinalizer(lambda: speak("en"))
+    pack = load_pack(folder)
+    names = Names(pack, language)
+    for number in pack.cards:
+        drawn = svg(cards.object_card(names, number))
+        said = " ".join(re.findall(r"<text[^>]*>([^<]*)", drawn))
+        assert names.card(number).casefold() in html.unescape(said).casefold()
+        assert "\u2026" not in said
 
 
 def test_a_half_of_a_wound_that_was_not_seen_is_not_printed(names: Names) -> None:
