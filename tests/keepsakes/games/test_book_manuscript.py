@@ -17,7 +17,7 @@ from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.history import History, begin, replay
 from desktop.store import tables
 from desktop.store.format import Jottings, Note
-from desktop.words.book.journal import by_page
+from desktop.words.book.bound.journal import by_page
 from desktop.words.book.names import Names
 from desktop.words.language import speak
 

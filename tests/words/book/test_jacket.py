@@ -10,9 +10,9 @@ import pytest
 from desktop.rules.games.book import GAME
 from desktop.rules.kernel.chance import Chance
 from desktop.rules.kernel.history import History, begin
-from desktop.words.book import jacket
+from desktop.words.book.bound import jacket
+from desktop.words.book.bound.remarkable import Fact, facts, remarkable
 from desktop.words.book.names import Names
-from desktop.words.book.remarkable import Fact, facts, remarkable
 from tests.rules.book import fx
 from tests.words.book.counted import Counted
 

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from desktop.rules.games.book.state import Letter, Page, Sheet, Stay, Tale
+from desktop.words.book.bound.stakes import stakes
+from desktop.words.book.bound.wordings import Wordings
 from desktop.words.book.names import Names
-from desktop.words.book.stakes import stakes
-from desktop.words.book.wordings import Wordings
 from tests.rules.book import fx
 
 NAMES = Names(fx.TABLES, "en")

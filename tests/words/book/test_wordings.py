@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from desktop.words.book.wordings import Wordings
+from desktop.words.book.bound.wordings import Wordings
 
 THREE = ("a", "b", "c")
 

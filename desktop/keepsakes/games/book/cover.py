@@ -11,7 +11,7 @@ from desktop.drawing.sheet_position import sheet_page
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.source import Source
-from desktop.words.book import bound
+from desktop.words.book.bound import heads
 from desktop.words.book.names import Names
 
 COVER_HEIGHT = 184.0
@@ -30,5 +30,5 @@ def cover_picture(source: Source, title: str, author: str) -> Picture:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_cover(painter, box, title, author, page, PRINT)
 
-    alt = bound.cover_alt(title, author)
+    alt = heads.cover_alt(title, author)
     return Picture(box.width() * scale, COVER_HEIGHT, draw, name=title, alt=alt)

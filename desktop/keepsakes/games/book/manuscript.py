@@ -16,9 +16,10 @@ from desktop.keepsakes.prose.apostrophes import printed
 from desktop.keepsakes.source import Source
 from desktop.rules.games.book import view
 from desktop.rules.games.book.state import State
-from desktop.words.book import bound, chapters, ends
+from desktop.words.book import chapters, ends
+from desktop.words.book.bound import heads
+from desktop.words.book.bound.jacket import jacket
 from desktop.words.book.diary import square_notes
-from desktop.words.book.jacket import jacket
 from desktop.words.book.names import ADVENTURER, TITLE, Names, place_text
 
 _IDS = uuid.UUID("1d0f2d44-6a2c-5f0a-9d7e-0c6a0f7b3b52")
@@ -37,7 +38,7 @@ def manuscript(source: Source, made: str) -> Manuscript:
         language=source.language,
         id=str(uuid.uuid5(_IDS, history.entries[0].hash)),
         sections=tuple(_sections(source)),
-        subtitle=bound.subtitle(state.ending, state.sheet.chapters),
+        subtitle=heads.subtitle(state.ending, state.sheet.chapters),
         cover=cover_picture(source, title, author),
         jacket=tuple(plain(text) for text in jacket(words, state)),
         made=made,
@@ -54,15 +55,15 @@ def title_of(source: Source) -> str:
 def _sections(source: Source) -> Iterator[Section]:
     state: State = source.history.state
     if state.home:
-        caption = bound.journey_caption(len(state.legs), state.towns, state.sheet.chapters)
-        alt = bound.journey_alt(len(state.legs), place_text(state.home))
+        caption = heads.journey_caption(len(state.legs), state.towns, state.sheet.chapters)
+        alt = heads.journey_alt(len(state.legs), place_text(state.home))
         picture = msgspec.structs.replace(journey_picture(source), alt=alt)
         plate = Plate(picture, caption, whole_page=True)
-        yield Section("front", bound.journey_title(), (plate,))
+        yield Section("front", heads.journey_title(), (plate,))
     yield from Telling(source).sections()
     if state.ending is None:
-        told = paras(bound.leftover(state.sheet.chapters))
-        yield Section("back", bound.leftover_title(), tuple(told))
+        told = paras(heads.leftover(state.sheet.chapters))
+        yield Section("back", heads.leftover_title(), tuple(told))
     else:
         told = paras(ends.ending_text(state.ending))
         yield Section("back", ends.ending_title(state.ending), tuple(told))
@@ -73,9 +74,9 @@ def _sections(source: Source) -> Iterator[Section]:
 def _review(source: Source, state: State) -> Section:
     """Line by line with its points, the sum, and the verdict."""
     review = view.review(source.history.content, state)
-    title, over = bound.review_title(), bound.review_over()
+    title, over = heads.review_title(), heads.review_over()
     if not review.scored:
-        return Section("back", title, tuple(paras(bound.unreviewed())), over)
+        return Section("back", title, tuple(paras(heads.unreviewed())), over)
     lines: list[Run] = []
     for line in review.lines:
         lines += [
@@ -86,9 +87,9 @@ def _review(source: Source, state: State) -> Section:
         ]
     verdict = (
         Run("strong", f"{ends.verdict(review.verdict)}. "),
-        Run("plain", bound.opinion(review.verdict)),
+        Run("plain", heads.opinion(review.verdict)),
     )
-    total = bound.score_line(
+    total = heads.score_line(
         *(ends.years(review.score), review.goal),
         won=review.wins,
         finished=state.ending == "finished",
@@ -105,4 +106,4 @@ def _pencilled(source: Source) -> Iterator[Section]:
             told.append(Para(plain(place_text(area)), "figures"))
             told += [Para(plain(line), "note") for line in text.splitlines() if line.strip()]
     if told:
-        yield Section("back", bound.pencilled_title(), tuple(told))
+        yield Section("back", heads.pencilled_title(), tuple(told))

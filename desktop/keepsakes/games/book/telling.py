@@ -10,16 +10,17 @@ from desktop.drawing.prose import Run, plain
 from desktop.keepsakes.manuscript import Kind, Para, Section, Voice
 from desktop.keepsakes.source import Source
 from desktop.rules.games.book.state import Area, Page, State, Task
-from desktop.words.book import bound, chapters, facts
-from desktop.words.book.accounts import accounts
-from desktop.words.book.bridges import bridge
+from desktop.words.book import chapters, facts
+from desktop.words.book.bound import heads
+from desktop.words.book.bound.accounts import accounts
+from desktop.words.book.bound.bridges import bridge
+from desktop.words.book.bound.journal import Events, by_page
+from desktop.words.book.bound.stakes import met_at, stakes
+from desktop.words.book.bound.throws import since_met, summary, throws
+from desktop.words.book.bound.wordings import Wordings
 from desktop.words.book.chapters import Leaf
 from desktop.words.book.diary import own_lines
-from desktop.words.book.journal import Events, by_page
 from desktop.words.book.names import Names, place_text
-from desktop.words.book.stakes import met_at, stakes
-from desktop.words.book.throws import since_met, summary, throws
-from desktop.words.book.wordings import Wordings
 from desktop.words.markup import paragraphs
 
 
@@ -83,9 +84,9 @@ class Telling:
             *_own(leaf.note),
         ]
         over = {
-            "chapter": bound.chapter_over(leaf.chapter),
-            "flight": bound.flight_over(),
-        }.get(leaf.kind, bound.broken_over())
+            "chapter": heads.chapter_over(leaf.chapter),
+            "flight": heads.flight_over(),
+        }.get(leaf.kind, heads.broken_over())
         kind: Kind = "interlude" if leaf.kind == "flight" else "chapter"
         return Section(kind, leaf.title, tuple(blocks), over, self._met(page))
 
@@ -115,7 +116,7 @@ class Telling:
             *(Para(plain(line), "figures") for line in throws(self.names, since_met(events))),
         ]
         title = self.names.title(task.first, task.title) or self.names.letter(task.letter)
-        return Section("chapter", title, tuple(blocks), bound.open_over(), self._met(page))
+        return Section("chapter", title, tuple(blocks), heads.open_over(), self._met(page))
 
     def _town(self, leaf: Leaf, page: Page, events: Events) -> Section:
         assert page.stay is not None
@@ -128,5 +129,5 @@ class Telling:
             *_own(leaf.note),
         ]
         town = self.names.area(Area("town", page.stay.wealth), home=bool(page.stay.fare))
-        over, under = bound.town_over(page.stay), _in_place(town, page.area)
+        over, under = heads.town_over(page.stay), _in_place(town, page.area)
         return Section("interlude", leaf.title, tuple(blocks), over, under)

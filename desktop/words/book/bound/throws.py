@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.book import events as e
 from desktop.rules.games.book.state import Page, Pool
-from desktop.words.book import tally, told_harm, told_meeting
+from desktop.words.book import told_harm, told_meeting
+from desktop.words.book.bound import tally
 from desktop.words.book.figures import DOT, came, used
 from desktop.words.book.names import Names, dice_text
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.book import events as e
 from desktop.rules.games.book.state import Stay
+from desktop.words.book.bound.wordings import Wordings
 from desktop.words.book.names import Names, sum_text
-from desktop.words.book.wordings import Wordings
 from desktop.words.language import spoken
 from desktop.words.numbers import told_number
 

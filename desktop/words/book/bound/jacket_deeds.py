@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.words.book.remarkable import Fact
+from desktop.words.book.bound.remarkable import Fact
 
 
 def body(fact: Fact) -> tuple[str, ...]:

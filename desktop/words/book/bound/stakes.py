@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from desktop.rules.games.book.content.schema import Ware
 from desktop.rules.games.book.phases.throwing import ANGER
 from desktop.rules.games.book.state import Page
+from desktop.words.book.bound.wordings import Wordings
 from desktop.words.book.names import Names
-from desktop.words.book.wordings import Wordings
 
 
 def met_at(page: Page) -> int:

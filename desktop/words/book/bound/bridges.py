@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.book import events as e
+from desktop.words.book.bound.wordings import Wordings
 from desktop.words.book.names import Names
 from desktop.words.book.told import lost_with
 from desktop.words.book.told_road import losses
-from desktop.words.book.wordings import Wordings
 from desktop.words.language import spoken
 from desktop.words.numbers import told_number
 

@@ -3,11 +3,11 @@
 from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.book.state import ATTRIBUTES, Letter, State
-from desktop.words.book import jacket_deeds, jacket_means
+from desktop.words.book.bound import jacket_deeds, jacket_means
+from desktop.words.book.bound.remarkable import Fact, remarkable
+from desktop.words.book.bound.wordings import Wordings
 from desktop.words.book.names import Names, attribute_name
-from desktop.words.book.remarkable import Fact, remarkable
 from desktop.words.book.where import page_title
-from desktop.words.book.wordings import Wordings
 from desktop.words.language import spoken
 from desktop.words.numbers import told_number
 
