@@ -1,6 +1,6 @@
 """A year retold as a booklet: a chapter a month, week by week, of what was read and was done."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Iterator, Sequence
 from datetime import date
 from itertools import groupby
 
@@ -65,7 +65,19 @@ class Booklet(msgspec.Struct, frozen=True):
 
 def booklet(almanac: Almanac, language: str, history: History, jottings: Jottings) -> Booklet:
     """The whole of a year as far as it was played; the same save gives the same text."""
-    return _Writing(almanac, language, history, jottings).whole()
+    writing = _Writing(almanac, language, history, jottings)
+    for _ in writing.months():
+        pass
+    return writing.whole()
+
+
+def by_months(
+    almanac: Almanac, language: str, history: History, jottings: Jottings
+) -> Generator[None, None, Booklet]:
+    """The same, a month at a time."""
+    writing = _Writing(almanac, language, history, jottings)
+    yield from writing.months()
+    return writing.whole()
 
 
 class _Writing:
@@ -89,14 +101,23 @@ class _Writing:
         self.own = own_lines(jottings)
         self.pencilled = square_notes(jottings)
         self.blocks: list[Passage] = []
+        self.before: tuple[Passage, ...] = ()
+        self.chapters: list[Chapter] = []
 
     # ---- the whole ----------------------------------------------------------------------------
-    def whole(self) -> Booklet:
-        before = self._before()
+    def months(self) -> Iterator[None]:
+        """Write what comes before the first month, then the months."""
+        self.before = self._before()
         pages = [page for _, page in sorted(self.year.pages.items()) if self._begun(page)]
-        chapters = tuple(self._month(page, last=page is pages[-1]) for page in pages)
+        for page in pages:
+            yield
+            self.chapters.append(self._month(page, last=page is pages[-1]))
+
+    def whole(self) -> Booklet:
+        """All of it, once the months are written."""
         hour = self._hour()
         rank, epilogue = self._epilogue()
+        before, chapters = self.before, tuple(self.chapters)
         return Booklet(before, chapters, hour, rank, epilogue, self._ahead())
 
     def _before(self) -> tuple[Passage, ...]:

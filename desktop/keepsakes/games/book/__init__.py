@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.keepsakes.games.book import empty, sheet
-from desktop.keepsakes.games.book.manuscript import manuscript, title_of
+from desktop.keepsakes.games.book.manuscript import title_of, writing
 from desktop.keepsakes.leaf import Keepsake
 from desktop.keepsakes.outputs.progress import Progress, drained
 from desktop.keepsakes.picture import Picture
@@ -54,8 +54,8 @@ class BookKeeper:
         state: State = source.history.state
         match page:
             case "book":
-                yield Progress(0, 1)
-                return (yield from volume(manuscript(source, wish.made), wish))
+                told = yield from writing(source, wish.made)
+                return (yield from volume(told, wish))
             case "sheet":
                 together = sheet.together(sheet.sheet_pictures(source, cut=True))
                 return _drawn(source, page, sheet.sheet_pictures(source), together, wish)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import msgspec
 
@@ -12,6 +12,7 @@ from desktop.keepsakes.games.book.cover import cover_picture
 from desktop.keepsakes.games.book.sheet import journey_picture
 from desktop.keepsakes.games.book.telling import Telling, paras
 from desktop.keepsakes.manuscript import Manuscript, Para, Plate, Section
+from desktop.keepsakes.outputs.progress import Progress, drained
 from desktop.keepsakes.prose.apostrophes import printed
 from desktop.keepsakes.source import Source
 from desktop.rules.games.book import view
@@ -26,10 +27,19 @@ _IDS = uuid.UUID("1d0f2d44-6a2c-5f0a-9d7e-0c6a0f7b3b52")
 
 
 def manuscript(source: Source, made: str) -> Manuscript:
+    """The book as a text."""
+    return drained(writing(source, made))
+
+
+def writing(source: Source, made: str) -> Generator[Progress, None, Manuscript]:
     """A book as far as it has come, with its cover, its map, its review and the player's lines."""
     history, names = source.history, source.jottings.names
     state: State = history.state
     words = Names(history.content, source.language)
+    sections, total = list[Section](), len(state.pages) + 1
+    for section in _sections(source):
+        sections.append(section)
+        yield Progress(min(len(sections), total), total)
     title = title_of(source)
     author = names.get(ADVENTURER) or chapters.default_adventurer()
     whole = Manuscript(
@@ -37,7 +47,7 @@ def manuscript(source: Source, made: str) -> Manuscript:
         author=author,
         language=source.language,
         id=str(uuid.uuid5(_IDS, history.entries[0].hash)),
-        sections=tuple(_sections(source)),
+        sections=tuple(sections),
         subtitle=heads.subtitle(state.ending, state.sheet.chapters),
         cover=cover_picture(source, title, author),
         jacket=tuple(plain(text) for text in jacket(words, state)),

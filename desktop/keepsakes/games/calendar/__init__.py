@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.keepsakes.games.calendar import months, poster, printed_year
-from desktop.keepsakes.games.calendar.diary import manuscript
+from desktop.keepsakes.games.calendar.diary import writing
 from desktop.keepsakes.leaf import Keepsake
 from desktop.keepsakes.outputs.progress import Progress, drained
 from desktop.keepsakes.picture import Picture
@@ -62,8 +62,8 @@ class CalendarKeeper:
             case "year":
                 return _drawn(source, page, [poster.poster(source)], wish)
             case "diary":
-                yield Progress(0, 1)
-                return (yield from volume(manuscript(source, wish.made), wish, "diary"))
+                told = yield from writing(source, wish.made)
+                return (yield from volume(told, wish, "diary"))
             case _:
                 return _drawn(source, page, months.blank_months(source, chosen), wish)
 

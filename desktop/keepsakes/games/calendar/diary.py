@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 import msgspec
 from PySide6.QtCore import QCoreApplication, QPointF, QSizeF
 from PySide6.QtGui import QPainter
@@ -17,12 +19,13 @@ from desktop.keepsakes.games.calendar.cover import cover_picture
 from desktop.keepsakes.games.calendar.months import read
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.manuscript import Block, Manuscript, Para, Plate, Section, Space
+from desktop.keepsakes.outputs.progress import Progress, drained
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.prose.apostrophes import printed
 from desktop.keepsakes.source import Source
 from desktop.rules.games.calendar.content.schema import Almanac
 from desktop.rules.games.calendar.view.year import Year, year
-from desktop.words.calendar.booklet import BREAK, Booklet, Chapter, booklet
+from desktop.words.calendar.booklet import BREAK, Booklet, Chapter, by_months
 from desktop.words.calendar.dates import month_title
 from desktop.words.calendar.jacket import jacket
 from desktop.words.calendar.names import Names
@@ -30,6 +33,7 @@ from desktop.words.calendar.told_year import points_text, signed
 from desktop.words.calendar.year_words import figures, score_text
 from desktop.words.telling import Passage
 
+_MONTHS = 12
 _WIDE = 120.0
 """An engraving's width in mm."""
 _HIGH = 150.0
@@ -39,13 +43,19 @@ _HAND, _GROWN = 32, 1.22
 
 
 def manuscript(source: Source, made: str) -> Manuscript:
+    """The year as a text."""
+    return drained(writing(source, made))
+
+
+def writing(source: Source, made: str) -> Generator[Progress, None, Manuscript]:
     """The year told as far as it was played, with everything that was read."""
     history = source.history
     almanac: Almanac | None = history.content
     key = f"calendar-diary-{history.entries[0].hash}"
     if almanac is None:
         return _lost(source, key, made)
-    told = booklet(almanac, source.language, history, source.jottings)
+    yield Progress(0, _MONTHS)
+    told = yield from _counted(by_months(almanac, source.language, history, source.jottings))
     names, sums = Names(almanac, source.language), year(almanac, history.state)
     before = tuple(Para(_runs(one), "mood") for one in told.before)
     sections = [_chapter(sums, one) for one in told.chapters]
@@ -78,6 +88,19 @@ def _begun(first: Section, before: tuple[Para, ...]) -> Section:
     at = sum(isinstance(one, Plate) for one in first.blocks[:1])
     blocks = (*first.blocks[:at], *before, *first.blocks[at:])
     return msgspec.structs.replace(first, blocks=blocks)
+
+
+def _counted(work: Generator[None, None, Booklet]) -> Generator[Progress, None, Booklet]:
+    """The months one by one."""
+    done = 0
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            told: Booklet = end.value
+            return told
+        yield Progress(min(done, _MONTHS), _MONTHS)
+        done += 1
 
 
 def _before() -> str:
