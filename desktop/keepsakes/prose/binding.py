@@ -114,8 +114,7 @@ class Binding:
     def _contents(self) -> None:
         """The table of contents, if the text is long enough for one."""
         numbers = _numbers(self.body, len(self.made) + self.contents + 1)
-        for number in range(self.contents):
-            page = contents_pages(self.text, self.plan, numbers, recto=self.recto)[number]
+        for page in contents_pages(self.text, self.plan, numbers, recto=self.recto):
             self._around(page, str(len(self.made) + 1))
 
     def _heading(self, rows: Sequence[Standing]) -> str:

@@ -108,7 +108,7 @@ def test_a_page_that_ends_short_with_its_section_has_an_ornament() -> None:
 
 
 @pytest.mark.parametrize("count", [6, 9, 45])
-def test_contents_tell_true_pages_and_become_the_outline(count: int) -> None:
+def test_contents_tell_true_pages(count: int) -> None:
     leaves = typeset(many(count), Wish())
     told = "\n".join(leaf.text for leaf in leaves if "Contents" in leaf.text or not leaf.heading)
     entries = re.findall(r"(Title \d+) (\d+)", told)
@@ -118,10 +118,14 @@ def test_contents_tell_true_pages_and_become_the_outline(count: int) -> None:
         assert leaf.name == number
         assert title in leaf.heading.splitlines()
         assert title in leaf.text
+
+
+def test_titles_become_the_outline_of_a_pdf() -> None:
+    leaves = typeset(many(8), Wish())
     raw = drained(pdf(leaves, Wish(), "Title", "")).decode("latin-1")
     found = re.findall(r"/Title <FEFF([0-9A-F]+)> /Parent \d+ 0 R.*?/Dest \[(\d+) 0 R", raw)
     titles = [bytes.fromhex(title).decode("utf-16-be") for title, _ in found]
-    assert titles == [f"Title {n:03}" for n in range(count)]
+    assert titles == [f"Title {n:03}" for n in range(8)]
     objects = re.findall(r"(\d+) 0 obj\n<< /Type /Page ", raw)
     on = [objects.index(page) for _, page in found]
     assert all(title in leaves[n].heading for title, n in zip(titles, on, strict=True))
