@@ -5731,12 +5731,20 @@ fallar el control</translation>
             <translation>Para el domingo era {value} lo que necesitaba, y {total} bastó.</translation>
         </message>
         <message>
+            <source>By evening my word on {square} was worth nothing.</source>
+            <translation>Al anochecer mi palabra sobre el {square} no valía nada.</translation>
+        </message>
+        <message>
             <source>By exchange I got {squares} done.</source>
             <translation>A cambio, resolví {squares}.</translation>
         </message>
         <message>
             <source>By my count {thing} has gone up by {by}, to {bell}.</source>
             <translation>Según mi cuenta, {thing} ha subido {by}, a {bell}.</translation>
+        </message>
+        <message>
+            <source>By night {square} was done, and the oath with it.</source>
+            <translation>Antes de la noche estaba hecho el {square}, y con él el juramento.</translation>
         </message>
         <message>
             <source>By {turn} {who} had gone {way} and was looking about.</source>
@@ -5999,6 +6007,10 @@ fallar el control</translation>
             <translation>Por no andar mucho renuncié a todo esto: {lost}, y al final tampoco anduve poco.</translation>
         </message>
         <message>
+            <source>For the sake of {thing} I left leads alone on {days}, and it is at {bell}.</source>
+            <translation>Por {thing} dejé en paz pistas {days}, y está en {bell}.</translation>
+        </message>
+        <message>
             <source>For want of a symbol I lost Sunday, {total} against {value}.</source>
             <translation>Por falta de un símbolo perdí el domingo, {total} contra {value}.</translation>
         </message>
@@ -6255,6 +6267,10 @@ fallar el control</translation>
             <translation>Este mes se lo pedí a {name}, por {symbol}.</translation>
         </message>
         <message>
+            <source>I bound myself to {square}'s {value} ({thing}).</source>
+            <translation>Me até al {value} del {square} ({thing}).</translation>
+        </message>
+        <message>
             <source>I broke my word on {square}.</source>
             <translation>Falté a mi palabra sobre el {square}.</translation>
         </message>
@@ -6303,6 +6319,10 @@ fallar el control</translation>
             <translation>No acudí al ajuste de cuentas del domingo, así que está perdido.</translation>
         </message>
         <message>
+            <source>I did not do {square} that day, and had sworn to.</source>
+            <translation>No resolví el {square} ese día, y lo había jurado.</translation>
+        </message>
+        <message>
             <source>I did not get the Sign off the table on {days}: {filled} of {boxes}.</source>
             <translation>No pude quitar el Signo de la mesa {days}: {filled} de {boxes}.</translation>
         </message>
@@ -6339,6 +6359,10 @@ fallar el control</translation>
             <translation>Resolví {squares}, pero en días que no eran el suyo.</translation>
         </message>
         <message>
+            <source>I drew on {thing} on {days}, for a fourth throw.</source>
+            <translation>Recurrí a {thing} {days}, para una cuarta tirada.</translation>
+        </message>
+        <message>
             <source>I filled a box on {day}, {filled} of {boxes} by now.</source>
             <translation>Rellené un recuadro el {day}, ya {filled} de {boxes}.</translation>
         </message>
@@ -6357,6 +6381,10 @@ fallar el control</translation>
         <message>
             <source>I got through all six, {days} at the proper time.</source>
             <translation>Acabé con los seis; a su debido tiempo, {days}.</translation>
+        </message>
+        <message>
+            <source>I had a lead on {day} and left it, so that {thing} went down to {bell}.</source>
+            <translation>Tenía pista el {day} y la dejé, así que {thing} bajó a {bell}.</translation>
         </message>
         <message>
             <source>I had every price down by 1 before I had put down my bag.</source>
@@ -6421,6 +6449,10 @@ fallar el control</translation>
         <message>
             <source>I heard both sides of {square}, and that is {points}.</source>
             <translation>Oí a las dos partes del {square}, y eso es {points}.</translation>
+        </message>
+        <message>
+            <source>I held to {square}.</source>
+            <translation>Me mantuve en lo del {square}.</translation>
         </message>
         <message>
             <source>I hired myself out {times} times, which came to {gold} gold before anybody asked for references.</source>
@@ -6553,6 +6585,10 @@ fallar el control</translation>
         <message>
             <source>I was away all week, and the reckoning went with the rest.</source>
             <translation>Estuve fuera toda la semana, y el ajuste de cuentas se fue con lo demás.</translation>
+        </message>
+        <message>
+            <source>I was forsworn over {square}.</source>
+            <translation>Juré en falso por el {square}.</translation>
         </message>
         <message>
             <source>I was missing on {days}.</source>
@@ -6899,6 +6935,14 @@ fallar el control</translation>
             <translation>Fue el {square} lo que resolví el {day}, {total} por {value}.</translation>
         </message>
         <message>
+            <source>It was {square} that I swore to, at {value} ({thing}).</source>
+            <translation>Fue el {square} lo que juré, con {value} ({thing}).</translation>
+        </message>
+        <message>
+            <source>It was {thing} that cost {points}; it has begun anew, at {bell}.</source>
+            <translation>Fue {thing} lo que costó {points}; ha vuelto a empezar, en {bell}.</translation>
+        </message>
+        <message>
             <source>It was {turn} before {who} had gone {way} and could look round.</source>
             <translation>Era ya el {turn} cuando {who} había ido {way} y pudo mirar.</translation>
         </message>
@@ -6991,8 +7035,16 @@ fallar el control</translation>
             <translation>Mi compañía de este mes es {name}, que vale por {symbol}.</translation>
         </message>
         <message>
+            <source>My oath this week was on {square}, which asked {value} ({thing}).</source>
+            <translation>Mi juramento de esta semana fue sobre el {square}, que pedía {value} ({thing}).</translation>
+        </message>
+        <message>
             <source>My wages were {gold} gold for {times} jobs, and the last master wept, though he was peeling something.</source>
             <translation>Mis jornales fueron {gold} de oro por {times} faenas, y el último patrón lloró, aunque estaba pelando algo.</translation>
+        </message>
+        <message>
+            <source>My word on {square} was good.</source>
+            <translation>Mi palabra sobre el {square} valió.</translation>
         </message>
         <message>
             <source>Next {who} went {way} and took a good look.</source>
@@ -7001,6 +7053,10 @@ fallar el control</translation>
         <message>
             <source>Next {who} went {way}.</source>
             <translation>Luego {who} fue {way}.</translation>
+        </message>
+        <message>
+            <source>Night came, and {square} was as open as before I swore.</source>
+            <translation>Llegó la noche, y el {square} estaba tan abierto como antes de jurar.</translation>
         </message>
         <message>
             <source>No Route may touch this square.</source>
@@ -7327,6 +7383,14 @@ fallar el control</translation>
             <translation>No hubo aquí nadie que tirase {days}.</translation>
         </message>
         <message>
+            <source>On {days} three throws were not enough, and {thing} paid for another.</source>
+            <translation>Tres tiradas no bastaron {days}, y {thing} pagó otra.</translation>
+        </message>
+        <message>
+            <source>On {day} I bought quiet with a lead: {bell} ({thing}).</source>
+            <translation>El {day} compré silencio con una pista: {bell} ({thing}).</translation>
+        </message>
+        <message>
             <source>On {day} I did {square} instead; {days} needed no exchange.</source>
             <translation>El {day} resolví en cambio el {square}; sin cambios, {days}.</translation>
         </message>
@@ -7621,6 +7685,10 @@ fallar el control</translation>
         <message>
             <source>Some days here were written in an older form and are left out.</source>
             <translation>Algunos días se escribieron en una forma más antigua y aquí faltan.</translation>
+        </message>
+        <message>
+            <source>Some of my {thing} went into a fourth throw on {days}.</source>
+            <translation>Parte de {thing} se fue en una cuarta tirada {days}.</translation>
         </message>
         <message>
             <source>Some pages here were written in an older form and are left out.</source>
@@ -8171,6 +8239,10 @@ fallar el control</translation>
             <translation>El juramento sobre el {square} no se cumplió, y cuesta decirlo.</translation>
         </message>
         <message>
+            <source>The oath on {square} is broken.</source>
+            <translation>El juramento sobre el {square} está roto.</translation>
+        </message>
+        <message>
             <source>The one mark I made is on {day}, {total} where {value} was asked.</source>
             <translation>La única marca que hice es la del {day}, {total} donde se pedía {value}.</translation>
         </message>
@@ -8436,6 +8508,10 @@ fallar el control</translation>
         <message>
             <source>There was a choice on {days}, and I chose nothing.</source>
             <translation>Hubo donde elegir {days}, y no elegí nada.</translation>
+        </message>
+        <message>
+            <source>There was a fourth throw on {days}, by way of {thing}.</source>
+            <translation>Hubo una cuarta tirada {days}, gracias a {thing}.</translation>
         </message>
         <message>
             <source>There was a lead for me on {days}, and I would not.</source>
@@ -8896,6 +8972,10 @@ fallar el control</translation>
         <message>
             <source>With {square} the row would have been full.</source>
             <translation>Con el {square} la fila habría estado llena.</translation>
+        </message>
+        <message>
+            <source>With {thing} I could throw once more on {days}.</source>
+            <translation>Con {thing} pude tirar una vez más {days}.</translation>
         </message>
         <message>
             <source>With {thing} I stand at {held}.</source>
@@ -9472,6 +9552,10 @@ fallar el control</translation>
             <translation>Los dados del {day} sumaron {total} y fueron para el {square}, por su {value}.</translation>
         </message>
         <message>
+            <source>{day}'s lead went to {thing}, and the count fell to {bell}.</source>
+            <translation>La pista del {day} fue para {thing}, y la cuenta bajó a {bell}.</translation>
+        </message>
+        <message>
             <source>{day}: {note}</source>
             <translation>{day}: {note}</translation>
         </message>
@@ -9656,6 +9740,10 @@ fallar el control</translation>
             <translation>{title} de {adversary} fue a dar en {people}{roll}.</translation>
         </message>
         <message>
+            <source>{points} are gone, since {thing} was full; {bell} now.</source>
+            <translation>Se han ido {points}, porque {thing} se completó; ahora {bell}.</translation>
+        </message>
+        <message>
             <source>{points} can be put down for {square} alone.</source>
             <translation>Solo por el {square} se puede apuntar {points}.</translation>
         </message>
@@ -9752,6 +9840,10 @@ fallar el control</translation>
             <translation>El {square} contó {counts} contra el domingo.</translation>
         </message>
         <message>
+            <source>{square} had my word on it, for {value} ({thing}).</source>
+            <translation>El {square} tenía mi palabra, por {value} ({thing}).</translation>
+        </message>
+        <message>
             <source>{square} took both symbols and gave {points}.</source>
             <translation>El {square} pidió los dos símbolos y dio {points}.</translation>
         </message>
@@ -9770,6 +9862,10 @@ fallar el control</translation>
         <message>
             <source>{square} was done by night, as sworn.</source>
             <translation>El {square} se resolvió esa noche, como se juró.</translation>
+        </message>
+        <message>
+            <source>{square} was finished by night, and my hand is clean.</source>
+            <translation>El {square} quedó acabado esa noche, y tengo la mano limpia.</translation>
         </message>
         <message>
             <source>{square} was good for {points} besides.</source>
@@ -9834,6 +9930,10 @@ fallar el control</translation>
         <message>
             <source>{thing}: down to {bell} on {day}, at the price of a lead.</source>
             <translation>{thing}: abajo, a {bell}, el {day}, al precio de una pista.</translation>
+        </message>
+        <message>
+            <source>{thing}: it was to be {square} by night, for {value}.</source>
+            <translation>{thing}: había de ser el {square} antes de la noche, por {value}.</translation>
         </message>
         <message>
             <source>{thing}: {by} more, and it stands at {bell}.</source>
