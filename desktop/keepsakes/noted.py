@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
@@ -71,11 +72,17 @@ def _lines(text: str, room: float) -> Iterator[str]:
         if line:
             yield line
         line = word
-        while hand_width(line, _NOTE) > room:
-            cut = next(n for n in range(len(line), 0, -1) if hand_width(line[:n], _NOTE) <= room)
+        while len(line) > 1 and hand_width(line, _NOTE) > room:
+            cut = _fitting(line, room)
             yield line[:cut]
             line = line[cut:]
     yield line
+
+
+def _fitting(line: str, room: float) -> int:
+    """How many letters of a line have room, found by halves; one at least."""
+    ends = range(1, len(line) + 1)
+    return max(1, bisect_right(ends, room, key=lambda end: hand_width(line[:end], _NOTE)))
 
 
 def _parts(notes: Sequence[_Set], high: float) -> list[list[_Set]]:

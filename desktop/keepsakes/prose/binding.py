@@ -30,6 +30,7 @@ _COVER = 0.84
 """How much of a page the cover fills."""
 _PARTS = re.compile(r"\s*[,;:(\u2014\u2013]\s*")
 _ELLIPSIS = "\u2026"
+_HEAD = 200  # letters that no running head has room for
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -191,7 +192,7 @@ def _short_head(text: str, plan: Design) -> tuple[str, Cut]:
     for shown, worn in ((text, cut), (first, cut), (text, close), (first, close)):
         if advance(shown, worn) <= width:
             return shown, worn
-    short = first
+    short = first[:_HEAD]
     while len(short) > 1 and advance(short + _ELLIPSIS, close) > width:
         short = short[: short.rfind(" ")] if " " in short else short[:-1]
     return short + _ELLIPSIS, close

@@ -9,8 +9,12 @@ from desktop.drawing.prose import plain
 from desktop.keepsakes.leaf import Keepsake
 from desktop.keepsakes.manuscript import Manuscript, Para, Section
 from desktop.keepsakes.outputs.writing import write
+from desktop.keepsakes.paper import Sheet
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.placing.placing import place
+from desktop.keepsakes.prose import binding
+from desktop.keepsakes.prose.cuts import Cut, advance
+from desktop.keepsakes.prose.design import design
 from desktop.keepsakes.prose.typeset import typeset
 from desktop.keepsakes.wish import Wish
 from tests.keepsakes.conftest import Tool
@@ -69,3 +73,16 @@ def test_no_page_of_theirs_holds_markup_of_theirs(kept: Keepsake, tmp_path: Path
         assert "\0" not in text
         assert text.count("</title>") == 1 + text.count("</title>\n<metadata>")
         assert text.count("</style>") == 1
+
+
+def test_a_head_without_an_end_is_shortened_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured: list[str] = []
+
+    def counted(text: str, worn: Cut) -> float:
+        measured.append(text)
+        return advance(text, worn)
+
+    monkeypatch.setattr(binding, "advance", counted)
+    shown, _ = binding._short_head("W" * 20_000, design(Sheet()))
+    assert shown.startswith("WWW")
+    assert len(measured) < 300
