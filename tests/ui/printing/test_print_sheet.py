@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from gc import collect
 from pathlib import Path
-from weakref import ref
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.keepsakes.paper import A4, LETTER
@@ -334,20 +332,6 @@ def test_without_a_printer_files_are_offered(
     assert printing.sheet.findChild(QFileDialog) is not None
 
 
-def test_nothing_that_was_printed_outlives_the_sheet(
-    window: MainWindow, lay: Lay, qtbot: QtBot, tmp_path: Path
-) -> None:
-    printing = lay()
-    page = ref(printing.press.leaves[0].draw)
-    printing.press.do("pdf")
-    printing.press.delivery.keep_as(tmp_path / "kept.pdf")
-    done(printing, qtbot)
-    press(window, Key.Key_Escape)
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    collect()
-    assert page() is None
-
-
 def test_pages_go_to_the_printer_that_is_chosen(
     window: MainWindow, lay: Lay, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -402,16 +386,3 @@ def test_the_shelf_takes_the_sheet_away(window: MainWindow, lay: Lay, tmp_path: 
     assert printing.press.subject is None
     assert list(tmp_path.iterdir()) == []
     assert window.menus.actions_by_name["print"].isEnabled()
-
-
-def test_pages_that_cannot_be_set_are_no_end(
-    window: MainWindow, keeper: ToyKeeper, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    heard: list[object] = []
-    monkeypatch.setattr("sys.excepthook", lambda *trouble: heard.append(trouble[0]))
-    monkeypatch.setattr(keeper, "make", lambda *_: 1 / 0)
-    window.over.show_print()
-    qtbot.waitUntil(lambda: bool(heard), timeout=WAIT)
-    assert next_label(window.over.printing) == "These pages could not be set."
-    press(window, Key.Key_Escape)
-    assert window.stack.currentWidget() is window.table
