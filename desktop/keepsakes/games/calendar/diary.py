@@ -1,4 +1,4 @@
-"""The journal of a calendar as a booklet: a chapter a month, its engraving at the head."""
+"""The journal of a calendar as a text: a chapter a month, its engraving at the head."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from desktop.keepsakes.prose.apostrophes import printed
 from desktop.keepsakes.source import Source
 from desktop.rules.games.calendar.content.schema import Almanac
 from desktop.rules.games.calendar.view.year import Year, year
-from desktop.words.calendar.booklet import BREAK, Booklet, Chapter, by_months
 from desktop.words.calendar.dates import month_title
-from desktop.words.calendar.jacket import jacket
+from desktop.words.calendar.journal.jacket import jacket
+from desktop.words.calendar.journal.journal import BREAK, Chapter, Journal, by_months
 from desktop.words.calendar.names import Names
 from desktop.words.calendar.told_year import points_text, signed
 from desktop.words.calendar.year_words import figures, score_text
@@ -90,14 +90,14 @@ def _begun(first: Section, before: tuple[Para, ...]) -> Section:
     return msgspec.structs.replace(first, blocks=blocks)
 
 
-def _counted(work: Generator[None, None, Booklet]) -> Generator[Progress, None, Booklet]:
+def _counted(work: Generator[None, None, Journal]) -> Generator[Progress, None, Journal]:
     """The months one by one."""
     done = 0
     while True:
         try:
             next(work)
         except StopIteration as end:
-            told: Booklet = end.value
+            told: Journal = end.value
             return told
         yield Progress(min(done, _MONTHS), _MONTHS)
         done += 1
@@ -143,7 +143,7 @@ def _under(sums: Year, one: Chapter) -> str:
     )
 
 
-def _back(names: Names, sums: Year, told: Booklet) -> list[Section]:
+def _back(names: Names, sums: Year, told: Journal) -> list[Section]:
     """The last sitting, the epilogue with the figures below it, and notes on days to come."""
     found: list[Section] = []
     if told.hour:

@@ -1,4 +1,4 @@
-"""A year retold as a booklet: its figures true, its wordings not alike, nothing of later months."""
+"""A year retold as a journal: its figures true, its wordings not alike, nothing of later months."""
 
 import re
 from collections import Counter
@@ -20,8 +20,8 @@ from desktop.rules.kernel.game import Arrive, Day
 from desktop.rules.kernel.history import History, begin
 from desktop.store import almanacs
 from desktop.store.format import Jottings, Note
-from desktop.words.calendar.booklet import BREAK, Booklet, booklet
 from desktop.words.calendar.dates import is_sunday, monday_of, weekday_name, words
+from desktop.words.calendar.journal.journal import BREAK, Journal, journal
 from desktop.words.telling import Passage, Wordings, filled
 
 Said = list[tuple[str, str, dict[str, str], str]]
@@ -61,11 +61,11 @@ def years() -> tuple[History, ...]:
     )
 
 
-def retold(history: History, *notes: Note) -> Booklet:
-    return booklet(history.content, "en", history, Jottings(notes=notes))
+def retold(history: History, *notes: Note) -> Journal:
+    return journal(history.content, "en", history, Jottings(notes=notes))
 
 
-def passages(found: Booklet) -> Iterator[Passage]:
+def passages(found: Journal) -> Iterator[Passage]:
     yield from found.before
     for chapter in found.chapters:
         yield from chapter.blocks
@@ -73,7 +73,7 @@ def passages(found: Booklet) -> Iterator[Passage]:
         yield from rest
 
 
-def text(found: Booklet, *voices: str) -> str:
+def text(found: Journal, *voices: str) -> str:
     return "\n".join(
         "".join(piece.text for piece in one.pieces)
         for one in passages(found)

@@ -1,4 +1,4 @@
-"""The booklet's wordings: the Sign and the boxes of dread, real dice, advice."""
+"""The journal's wordings: the Sign and the boxes of dread, real dice, advice."""
 
 from PySide6.QtCore import QCoreApplication
 

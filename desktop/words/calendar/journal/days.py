@@ -1,4 +1,4 @@
-"""The booklet's wordings: days on which nothing was done, and the day that is open."""
+"""The journal's wordings: days on which nothing was done, and the day that is open."""
 
 from PySide6.QtCore import QCoreApplication
 

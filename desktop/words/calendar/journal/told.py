@@ -7,13 +7,9 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.calendar import events as e
 from desktop.rules.games.calendar.state import How, Symbol
-from desktop.words.calendar import booklet_days as days
-from desktop.words.calendar import booklet_dread as dread
-from desktop.words.calendar import booklet_leads as leads
-from desktop.words.calendar import booklet_sundays as sundays
-from desktop.words.calendar import booklet_things as things
-from desktop.words.calendar.booklet_events import Day
 from desktop.words.calendar.dates import monday_of, weekday_name, words
+from desktop.words.calendar.journal import days, dread, leads, sundays, things
+from desktop.words.calendar.journal.gathered import Day
 from desktop.words.calendar.names import Names, a_symbol, symbols_text
 from desktop.words.telling import Wordings, count, dice, name, row
 

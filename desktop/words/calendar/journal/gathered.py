@@ -1,4 +1,4 @@
-"""The days of a year as its booklet tells them: everything that happened on a day in one record."""
+"""The days of a year as its journal tells them: everything that happened on a day in one record."""
 
 from collections.abc import Iterable
 from datetime import date
@@ -68,10 +68,10 @@ def gathered(events: Iterable[tuple[int, bool, e.Event]]) -> Year:
             continue
         match event:
             case e.DayBegan():
-                day = msgspec.structs.replace(_day(year, day, event.day), line=event.line)
+                day = msgspec.structs.replace(_day(day, event.day), line=event.line)
                 day.week, year.open = event.week, day
             case e.DayClosed():
-                day = _day(year, day, event.day)
+                day = _day(day, event.day)
                 _close(year, day, event, number)
                 day, year.open = Day(date.min), None
             case e.Thrown():
@@ -84,7 +84,7 @@ def gathered(events: Iterable[tuple[int, bool, e.Event]]) -> Year:
     return year
 
 
-def _day(year: Year, gathering: Day, day: date) -> Day:
+def _day(gathering: Day, day: date) -> Day:
     """The day that is gathered; what came before it was named is its own."""
     return gathering if gathering.day == day else msgspec.structs.replace(gathering, day=day)
 

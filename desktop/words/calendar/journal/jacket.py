@@ -6,8 +6,8 @@ import msgspec
 
 from desktop.rules.games.calendar.state import Result, State
 from desktop.rules.games.calendar.view.year import Year, year
-from desktop.words.calendar import jacket_facts as facts
 from desktop.words.calendar.dates import day_text, month_name
+from desktop.words.calendar.journal import jacket_facts as facts
 from desktop.words.calendar.names import Names
 from desktop.words.calendar.told_year import points_text
 from desktop.words.language import spoken

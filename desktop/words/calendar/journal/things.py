@@ -1,4 +1,4 @@
-"""The booklet's wordings: what the months brought, and what was made of it."""
+"""The journal's wordings: what the months brought, and what was made of it."""
 
 from PySide6.QtCore import QCoreApplication
 

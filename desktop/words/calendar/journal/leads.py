@@ -1,4 +1,4 @@
-"""The booklet's wordings: the leads of a week, on their own days and on others."""
+"""The journal's wordings: the leads of a week, on their own days and on others."""
 
 from PySide6.QtCore import QCoreApplication
 

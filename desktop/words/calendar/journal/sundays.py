@@ -1,4 +1,4 @@
-"""The booklet's wordings: the reckonings of Sundays."""
+"""The journal's wordings: the reckonings of Sundays."""
 
 from PySide6.QtCore import QCoreApplication
 

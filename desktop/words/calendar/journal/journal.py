@@ -1,4 +1,4 @@
-"""A year retold as a booklet: a chapter a month, week by week, of what was read and was done."""
+"""A year retold as a journal: a chapter a month, week by week, of what was read and was done."""
 
 from collections.abc import Generator, Iterator, Sequence
 from datetime import date
@@ -12,12 +12,6 @@ from desktop.rules.games.calendar.events import MonthEnded
 from desktop.rules.games.calendar.state import Result, State
 from desktop.rules.kernel.history import History
 from desktop.store.format import Jottings
-from desktop.words.calendar import booklet_days as days
-from desktop.words.calendar import booklet_sundays as sundays
-from desktop.words.calendar import booklet_things as things
-from desktop.words.calendar import booklet_year as years
-from desktop.words.calendar.booklet_events import Day, Page, Year, gathered
-from desktop.words.calendar.booklet_told import Teller, lay
 from desktop.words.calendar.dates import (
     day_long,
     is_sunday,
@@ -28,6 +22,10 @@ from desktop.words.calendar.dates import (
     words,
 )
 from desktop.words.calendar.diary import own_lines, square_notes
+from desktop.words.calendar.journal import days, sundays, things
+from desktop.words.calendar.journal import year as years
+from desktop.words.calendar.journal.gathered import Day, Page, Year, gathered
+from desktop.words.calendar.journal.told import Teller, lay
 from desktop.words.calendar.names import a_symbol
 from desktop.words.calendar.narrator import Narrator, unanswered, unsat_hour
 from desktop.words.calendar.told_year import month_ended
@@ -52,7 +50,7 @@ class Chapter(msgspec.Struct, frozen=True):
     blocks: tuple[Passage, ...]
 
 
-class Booklet(msgspec.Struct, frozen=True):
+class Journal(msgspec.Struct, frozen=True):
     """What stands before the months, the months, the last sitting and the epilogue, notes ahead."""
 
     before: tuple[Passage, ...]
@@ -63,7 +61,7 @@ class Booklet(msgspec.Struct, frozen=True):
     ahead: tuple[Passage, ...] = ()
 
 
-def booklet(almanac: Almanac, language: str, history: History, jottings: Jottings) -> Booklet:
+def journal(almanac: Almanac, language: str, history: History, jottings: Jottings) -> Journal:
     """The whole of a year as far as it was played; the same save gives the same text."""
     writing = _Writing(almanac, language, history, jottings)
     for _ in writing.months():
@@ -73,7 +71,7 @@ def booklet(almanac: Almanac, language: str, history: History, jottings: Jotting
 
 def by_months(
     almanac: Almanac, language: str, history: History, jottings: Jottings
-) -> Generator[None, None, Booklet]:
+) -> Generator[None, None, Journal]:
     """The same, a month at a time."""
     writing = _Writing(almanac, language, history, jottings)
     yield from writing.months()
@@ -113,12 +111,12 @@ class _Writing:
             yield
             self.chapters.append(self._month(page, last=page is pages[-1]))
 
-    def whole(self) -> Booklet:
+    def whole(self) -> Journal:
         """All of it, once the months are written."""
         hour = self._hour()
         rank, epilogue = self._epilogue()
         before, chapters = self.before, tuple(self.chapters)
-        return Booklet(before, chapters, hour, rank, epilogue, self._ahead())
+        return Journal(before, chapters, hour, rank, epilogue, self._ahead())
 
     def _before(self) -> tuple[Passage, ...]:
         """What is to be said before the first month; mostly there is nothing."""

@@ -1,4 +1,4 @@
-"""The booklet's wordings: the calendar hung up, its months, its end."""
+"""The journal's wordings: the calendar hung up, its months, its end."""
 
 from PySide6.QtCore import QCoreApplication
 
