@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from desktop.keepsakes.games.book.manuscript import manuscript
 from desktop.keepsakes.manuscript import Manuscript, Para, Plate, Section
+from desktop.keepsakes.prose.typeset import typeset
 from desktop.keepsakes.source import Source
+from desktop.keepsakes.wish import Wish
 from desktop.rules.games.book import GAME
 from desktop.rules.games.book import events as e
 from desktop.rules.games.book.state import Area
@@ -211,3 +213,13 @@ def test_it_is_told_in_another_language_with_the_same_figures() -> None:
         numbers = [sorted(re.findall(r"\d+", text(one, "figures"))) for one in (section, before)]
         assert numbers[0] == numbers[1]
         assert not re.search(r"[{}]|%n", text(section))
+
+
+def test_no_note_on_the_map_is_on_another_page_than_its_place() -> None:
+    notes = tuple(Note(f"area.{n},{n}", 3, f"a well {n}") for n in range(1, 41))
+    found = manuscript(Source(FINISHED, replace(JOTTINGS, notes=notes), "en"), MADE)
+    leaves = typeset(replace(found, sections=found.sections[-1:]), Wish())
+    pages = [leaf.text for leaf in leaves if "a well" in leaf.text]
+    assert len(pages) > 2
+    for page in pages:
+        assert page.count("olumn ") == page.count("a well")

@@ -113,7 +113,8 @@ def _pencilled(source: Source) -> Iterator[Section]:
     told: list[Para] = []
     for area, text in square_notes(source.jottings):
         if text.strip():
-            told.append(Para(plain(place_text(area)), "figures"))
+            place = place_text(area)
+            told.append(Para(plain(f"{place[:1].upper()}{place[1:]}"), "mood"))
             told += [Para(plain(line), "note") for line in text.splitlines() if line.strip()]
     if told:
         yield Section("back", heads.pencilled_title(), tuple(told))
