@@ -144,36 +144,6 @@ def put() -> tuple[str, ...]:
     )
 
 
-def real_dice() -> tuple[str, ...]:
-    """Real dice from here on."""
-    return (
-        QCoreApplication.translate(
-            "Keepsakes", "From here on the dice were real ones, on a real table."
-        ),
-        QCoreApplication.translate("Keepsakes", "The dice that follow were thrown by hand."),
-    )
-
-
-def program_dice() -> tuple[str, ...]:
-    """The program rolls from here on."""
-    return (
-        QCoreApplication.translate("Keepsakes", "From here on the dice were the program's again."),
-        QCoreApplication.translate("Keepsakes", "After that nobody threw by hand any more."),
-    )
-
-
-def revised() -> tuple[str, ...]:
-    """Undo goes back across dice from here on."""
-    return (
-        QCoreApplication.translate(
-            "Keepsakes",
-            "From here on a throw could be taken back; the figures are to be read with that "
-            "in mind.",
-        ),
-        QCoreApplication.translate("Keepsakes", "After this a throw was no longer final."),
-    )
-
-
 def wound_of(kind: WoundKind) -> str:
     """`a Physical Wound`."""
     if kind == "physical":

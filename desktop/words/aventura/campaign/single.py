@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from desktop.rules.games.aventura import events as e
+from desktop.words import switched
 from desktop.words.aventura import told_story
 from desktop.words.aventura.campaign import blows, ends, fight, harm, story, tests, ways
 from desktop.words.aventura.campaign.book import Book
@@ -267,12 +268,6 @@ def _defeated(book: Book, event: e.Defeated) -> None:
 
 def _switched(book: Book, event: e.Switched) -> None:
     """A table rule that bears on what is told."""
-    match event.option, event.value:
-        case "dice", "typed":
-            book.teller.say(harm.real_dice)
-        case "dice", _:
-            book.teller.say(harm.program_dice)
-        case "story_mode", "on":
-            book.teller.say(harm.revised)
-        case _:
-            pass
+    kind = switched.wordings(event.option, event.value)
+    if kind is not None:
+        book.teller.say(kind)

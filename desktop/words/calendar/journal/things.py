@@ -206,36 +206,6 @@ def new_moon() -> tuple[str, ...]:
     )
 
 
-def real_from() -> tuple[str, ...]:
-    """Real dice from here on."""
-    return (
-        QCoreApplication.translate(
-            "Keepsakes", "From here on the dice were real ones, on a real table."
-        ),
-        QCoreApplication.translate("Keepsakes", "The dice that follow were thrown by hand."),
-    )
-
-
-def program_from() -> tuple[str, ...]:
-    """The program rolls from here on."""
-    return (
-        QCoreApplication.translate("Keepsakes", "From here on the dice were the program's again."),
-        QCoreApplication.translate("Keepsakes", "After that nobody threw by hand any more."),
-    )
-
-
-def revised() -> tuple[str, ...]:
-    """Undo goes back across dice from here on."""
-    return (
-        QCoreApplication.translate(
-            "Keepsakes",
-            "From here on a throw could be taken back; the figures are to be read with that "
-            "in mind.",
-        ),
-        QCoreApplication.translate("Keepsakes", "After this a throw was no longer final."),
-    )
-
-
 def left(turns: int) -> str:
     """How many turns are left: `one`, `none`."""
     return words(turns) if turns else QCoreApplication.translate("Keepsakes", "none")

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.rules.games.calendar import events as e
 from desktop.rules.games.calendar.state import How, Symbol
+from desktop.words import switched
 from desktop.words.calendar.dates import monday_of, weekday_name, words
 from desktop.words.calendar.journal import days, dread, leads, sundays, things
 from desktop.words.calendar.journal.gathered import Day
@@ -247,8 +248,8 @@ class Teller:
         """Real dice and advice, in one light sentence each."""
         thrown = [one for one in week if one.thrown is not None]
         for one in week:
-            for switched in one.switched:
-                self.switched(switched)
+            for event in one.switched:
+                self.switched(event)
         self._so_played(thrown, [one for one in thrown if one.typed], typed=True)
         self._so_played(thrown, [one for one in thrown if one.advised], typed=False)
 
@@ -265,15 +266,9 @@ class Teller:
 
     def switched(self, event: e.Switched) -> None:
         """A table rule that bears on what is told."""
-        match event.option, event.value:
-            case "dice", "typed":
-                self.say(things.real_from)
-            case "dice", _:
-                self.say(things.program_from)
-            case "story_mode", "on":
-                self.say(things.revised)
-            case _:
-                pass
+        kind = switched.wordings(event.option, event.value)
+        if kind is not None:
+            self.say(kind)
 
 
 def _bell(week: Sequence[Day]) -> int:
