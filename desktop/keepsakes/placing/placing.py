@@ -13,7 +13,7 @@ from desktop.keepsakes.paper import Sheet
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.placing import marks
 from desktop.keepsakes.placing.foot import Foot, foot_of, tile_text
-from desktop.keepsakes.placing.tiles import Grid, Tile, divided, poster, tiles, usual_across
+from desktop.keepsakes.placing.tiles import Grid, Tile, divided, hung, poster, tiles
 from desktop.keepsakes.wish import Wish
 
 _TRUE = 1e-9
@@ -89,9 +89,7 @@ def _spread(picture: Picture, wish: Wish) -> Grid | None:
         first, other = (poster(*whole, wish.across, sheet, room) for sheet, room in rooms)
         grid = other if _share(other) > _LIKE * _share(first) else first
     elif picture.poster and wish.scale == "auto":
-        grid = _fewest(
-            poster(*whole, usual_across(picture.width, room), sheet, room) for sheet, room in rooms
-        )
+        grid = hung(*whole, rooms)
     elif wish.scale == "true" and lying(picture, wish).scale < 1:
         grid = _fewest(divided(*whole, 1.0, sheet, room) for sheet, room in rooms)
     else:

@@ -6,6 +6,7 @@ All lengths are mm on paper, so the drawing is already as large as it will be pr
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF
@@ -18,6 +19,8 @@ BAND = OVERLAP / 2
 """Around a tile's own part: what its neighbours show too, or bare paper at the whole's edge."""
 _GIVES_WAY = 0.88
 """How much of its scale a poster gives up where that saves a row of sheets."""
+_DEAR = 0.08
+"""A sheet more is worth it where a poster comes so much nearer to its size (1: e times)."""
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -106,6 +109,14 @@ def poster(width: float, height: float, across: int, sheet: Sheet, room: QRectF)
     return Grid(sheet, across, rows, width * scale / across, height * scale / rows, scale)
 
 
-def usual_across(width: float, room: QRectF) -> int:
-    """How many sheets wide a poster comes nearest to its natural width."""
-    return max(1, round(width / (room.width() - OVERLAP)))
+def hung(width: float, height: float, rooms: Sequence[tuple[Sheet, QRectF]]) -> Grid:
+    """A poster of this natural size on sheets of one kind of those that have so much room.
+
+    It comes near to its natural size on few of them; half as many may make it a little smaller.
+    """
+    grids = [
+        poster(width, height, across, sheet, room)
+        for sheet, room in rooms
+        for across in range(1, 2 + math.ceil(width / (room.width() - OVERLAP)))
+    ]
+    return min(grids, key=lambda one: abs(math.log(one.scale)) + _DEAR * one.count)

@@ -133,8 +133,7 @@ def test_a_poster_is_as_many_sheets_wide_as_was_asked_for() -> None:
 def test_a_poster_hangs_about_as_large_as_it_is_meant() -> None:
     """A2 takes four sheets of A4 if nothing is said, one where it is to fit."""
     picture = msgspec.structs.replace(drawn(420, 594, ""), poster=True)
-    for paper in (A4, LETTER):
-        sheet = Sheet(paper)
+    for sheet in (Sheet(paper, margin) for paper in (A4, LETTER) for margin in (0, 5, 20)):
         assert len(place([picture], Wish(sheet))) == 4
         assert len(place([picture], Wish(sheet, scale="fit"))) == 1
         assert len(place([picture], Wish(sheet, scale="true"))) > 6
