@@ -22,7 +22,7 @@ Kind = Literal["title", "front", "part", "chapter", "interlude", "back"]
 
 
 class Para(msgspec.Struct, frozen=True, tag=True):
-    """One paragraph. Styles of runs: plain, em, strong, mood, capitals, icon (drawing.prose.Run)."""
+    """One paragraph. Styles of runs (drawing.prose): plain, em, strong, mood, capitals, icon."""
 
     runs: Paragraph
     voice: Voice = "text"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
@@ -18,7 +19,9 @@ from desktop.keepsakes.prose.typeset import typeset
 from desktop.keepsakes.wish import Wish
 from tests.looks import prose_contents as contents
 
-TEXTS = {"book": contents.BOOK, "diary": contents.DIARY, "short": contents.SHORT}
+LONG = msgspec.structs.replace(contents.BOOK, sections=contents.BOOK.sections * 3)
+"""Long enough for a table of contents."""
+TEXTS = {"book": contents.BOOK, "diary": contents.DIARY, "short": contents.SHORT, "long": LONG}
 
 
 def picture(leaf: Leaf, density: float) -> QImage:

@@ -21,7 +21,7 @@ _LONG = 0.7
 """Chapters that fill so much of a page, in the mean, begin one; shorter ones run on."""
 _SHORT = 0.3
 _MARK_AT_FOOT = 25.0
-"""What it costs to end a page below an ornament: as much as two and a half lines left free."""
+"""What it costs to end a page below an ornament or a mood: as much as 2.5 lines left free."""
 _BOX_AT_HEAD = 30.0
 """What it costs to begin a page with the box of figures that belongs to the page before."""
 _FEW, _SEVERAL = 4, 8
@@ -193,8 +193,9 @@ class _Body:
             self.made[-1:] = tied(last)
         elif voice == "figures" and self.voice != "note":
             self.made[-1:] = [msgspec.structs.replace(row, dear=_BOX_AT_HEAD) for row in last]
-        elif voice == "mood" and not last:
-            rows = _first_tied(rows)
+        elif voice == "mood":
+            rows[-1] = msgspec.structs.replace(rows[-1], dear=_MARK_AT_FOOT)
+            rows = rows if last else _first_tied(rows)
         self._add(rows)
         self.voice = voice
 
