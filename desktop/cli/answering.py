@@ -1,6 +1,7 @@
 """What every command shares: how it is added, how it answers, how it says no."""
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
@@ -25,7 +26,16 @@ class Answer(msgspec.Struct, frozen=True):
     code: int = 0
 
     def print(self, as_json: bool) -> None:
-        """Write it to standard output."""
+        """Write it to standard output. Raises BadInput where that takes no more."""
+        try:
+            self._print(as_json)
+        except BrokenPipeError:
+            raise
+        except OSError as trouble:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nor at the end
+            raise BadInput(f"standard output: {trouble.strerror}") from None
+
+    def _print(self, as_json: bool) -> None:
         if as_json:
             import json  # the window starts without it
 

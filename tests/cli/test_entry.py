@@ -1,5 +1,6 @@
 """Which words lead to a window, and which to a command."""
 
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -67,3 +68,17 @@ def test_control_signs_do_not_reach_the_console(capsys: pytest.CaptureFixture[st
     told = capsys.readouterr().err
     assert "\x1b" not in told
     assert told.count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
+def test_a_full_disk_behind_standard_output_is_said_in_a_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "desktop", "explain", "1", "2", "3"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            cwd=paths.shipped(),
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr == b"solitarium: standard output: No space left on device\n"
