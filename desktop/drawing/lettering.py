@@ -1,11 +1,11 @@
-"""Writing single lines: where a line stands, how wide it is, small capitals, a halo on maps."""
+"""Writing lines: where a line stands, how wide it is, small capitals, a halo on maps."""
 
 from __future__ import annotations
 
 from enum import Enum
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
 from desktop.drawing.fonts import Face, font
 
@@ -29,6 +29,21 @@ def advance(text: str, face: QFont) -> float:
 def fitted(text: str, face: QFont, width: float) -> str:
     """The text, cut off with an ellipsis where it is wider than `width`."""
     return QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def lines_of(text: str, face: QFont, width: float) -> tuple[str, ...]:
+    """A text in lines no wider than `width`, one at least; words too long for one are broken."""
+    layout = QTextLayout(text, face)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    lines: list[str] = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        lines.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
+    layout.endLayout()
+    return tuple(lines) or ("",)
 
 
 def suiting(text: str, face: Face, sizes: tuple[int, ...], width: float) -> QFont:

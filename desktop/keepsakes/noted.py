@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 
 import msgspec
@@ -12,9 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import PRINT
-from desktop.drawing.lettering import suiting, write
+from desktop.drawing.lettering import lines_of, suiting, write
 from desktop.drawing.sheet_jottings import ringed
-from desktop.drawing.sheet_lead import hand_line, hand_width
+from desktop.drawing.sheet_lead import hand_line
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.picture import Picture
 
@@ -56,33 +55,14 @@ def noted(
 ) -> tuple[Picture, ...]:
     """A list as pictures so many mm wide and high; if `cut` the last no higher than it needs."""
     inset = _INSET if any(note.number for note in notes) else 0.0
-    lines = [_Set(note, tuple(_lines(note.text, wide / _UNIT - inset))) for note in notes]
+    lines = [_Set(note, _lines(note.text, wide / _UNIT - inset)) for note in notes]
     parts = _parts(lines, high / _UNIT)
     return tuple(_picture(title, part, wide, inset, 0.0 if cut else high) for part in parts)
 
 
-def _lines(text: str, room: float) -> Iterator[str]:
+def _lines(text: str, room: float) -> tuple[str, ...]:
     """A note in lines of the hand; what is too long for one is broken within."""
-    line = ""
-    for word in text.split():
-        longer = f"{line} {word}".strip()
-        if hand_width(longer, _NOTE) <= room:
-            line = longer
-            continue
-        if line:
-            yield line
-        line = word
-        while len(line) > 1 and hand_width(line, _NOTE) > room:
-            cut = _fitting(line, room)
-            yield line[:cut]
-            line = line[cut:]
-    yield line
-
-
-def _fitting(line: str, room: float) -> int:
-    """How many letters of a line have room, found by halves; one at least."""
-    ends = range(1, len(line) + 1)
-    return max(1, bisect_right(ends, room, key=lambda end: hand_width(line[:end], _NOTE)))
+    return lines_of(" ".join(text.split()), font(Face.HAND, _NOTE), room)
 
 
 def _parts(notes: Sequence[_Set], high: float) -> list[list[_Set]]:

@@ -13,10 +13,9 @@ from desktop.drawing.cards import LARGE_HEIGHT, LARGE_WIDTH, CardKind, card_back
 from desktop.drawing.cards import paragraph as set_paragraph
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import PRINT, Inks, faded
-from desktop.drawing.lettering import Side, advance, fitted, suiting, write, write_caps
+from desktop.drawing.lettering import Side, advance, fitted, lines_of, suiting, write, write_caps
 from desktop.drawing.tokens import silhouette
 from desktop.drawing.woodcut import Colours, cut, stamp_in
-from desktop.keepsakes.games.aventura.map.notes import wrapped_in
 from desktop.keepsakes.leaf import unit
 from desktop.keepsakes.picture import Picture
 from desktop.rules.games.aventura.content.effects import WoundEffect, WoundKind
@@ -203,8 +202,8 @@ def _fits(record: AdversaryCard, special: str, room: float, size: int) -> bool:
     """Whether rows of a size leave room for the rest on a card."""
     rows = [row for kind in _ROWS if (row := getattr(record, kind)) is not None]
     face = font(Face.READING, size)
-    high = sum(_TAB + (size + 3) * len(wrapped_in(_row_text(row), face, room)) for row in rows)
-    lines = len(wrapped_in(special, font(Face.READING, 15), room)) if special else 0
+    high = sum(_TAB + (size + 3) * len(lines_of(_row_text(row), face, room)) for row in rows)
+    lines = len(lines_of(special, font(Face.READING, 15), room)) if special else 0
     return 44 + high + 8 + 19 * lines + 15 <= LARGE_HEIGHT
 
 
@@ -247,7 +246,7 @@ def _paint_row(
     title = fitted(title, style, room - tab.width() - 10)
     write(painter, tab.right() + 10, tab.top() + 16, title, style, inks.ink)
     y, face = tab.bottom() + size, font(Face.READING, size)
-    for line in wrapped_in(text, face, room):
+    for line in lines_of(text, face, room):
         write(painter, at.x(), y, line, face, inks.ink)
         y += size + 3
     return y - size + 3

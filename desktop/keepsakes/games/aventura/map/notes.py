@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from PySide6.QtGui import QFont, QPainterPath, QTextLayout, QTextOption
+from PySide6.QtGui import QPainterPath
 
 from desktop.drawing.fonts import Face, font
-from desktop.drawing.lettering import advance
+from desktop.drawing.lettering import advance, lines_of
 from desktop.drawing.map_plan import Plan
 from desktop.drawing.map_survey import ZoneShape
 from desktop.keepsakes.games.aventura.map.places import Box, Spot, boxes_of, free_corner, near
@@ -116,19 +116,4 @@ def _box(corner: Spot, size: tuple[float, float]) -> Box:
 
 def wrapped(text: str, width: float) -> tuple[str, ...]:
     """A text in lines of the pencil hand."""
-    return wrapped_in(text, font(Face.HAND, 12), width)
-
-
-def wrapped_in(text: str, face: QFont, width: float) -> tuple[str, ...]:
-    """A text in lines that are no wider than so much."""
-    layout = QTextLayout(text, face)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    layout.beginLayout()
-    lines: list[str] = []
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(width)
-        lines.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
-    layout.endLayout()
-    return tuple(lines) or ("",)
+    return lines_of(text, font(Face.HAND, 12), width)

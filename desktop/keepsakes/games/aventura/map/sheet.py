@@ -10,14 +10,22 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from desktop.drawing.fonts import Face, font
 from desktop.drawing.inks import PRINT, Inks
-from desktop.drawing.lettering import Side, advance, capitals, fitted, suiting, write, write_caps
+from desktop.drawing.lettering import (
+    Side,
+    advance,
+    capitals,
+    fitted,
+    lines_of,
+    suiting,
+    write,
+    write_caps,
+)
 from desktop.drawing.map_plan import Plan
 from desktop.drawing.tokens import RIMS, Figure, token
 from desktop.keepsakes.games.aventura.map import marks
 from desktop.keepsakes.games.aventura.map.border import FRAME, paint_frame
 from desktop.keepsakes.games.aventura.map.clock import Clock
 from desktop.keepsakes.games.aventura.map.legend import Legend
-from desktop.keepsakes.games.aventura.map.notes import wrapped_in
 
 AROUND = 62.0
 """The void around a map's floor, up to what stands above and below it."""
@@ -71,7 +79,7 @@ class MapSheet(msgspec.Struct, frozen=True, eq=False):
     def _high(self) -> float:
         """Of what stands above the map: as high as people or Clock need it."""
         clock = self.head.clock.size(_SIDE / _CLOCK)[1] * _CLOCK
-        told = _LINE * sum(len(wrapped_in(one, _told(), _SIDE)) for one in self.head.lines)
+        told = _LINE * sum(len(lines_of(one, _told(), _SIDE)) for one in self.head.lines)
         return max(_HEAD, clock + told + 36)
 
     @property
@@ -125,7 +133,7 @@ class MapSheet(msgspec.Struct, frozen=True, eq=False):
         y = top + high * share + 18
         face = _told()
         for text in self.head.lines:
-            for line in wrapped_in(text, face, _SIDE):
+            for line in lines_of(text, face, _SIDE):
                 write(painter, right, y, line, face, inks.quiet, Side.RIGHT)
                 y += _LINE
 
