@@ -100,7 +100,7 @@ class Delivery(QObject):
         self._tell(words.no_printer())
 
     def _print(self, pages: tuple[int, ...]) -> None:
-        from desktop.keepsakes.outputs.printing import print_leaves
+        from desktop.keepsakes.outputs.printer import print_leaves
 
         if self._keepsake is None or self.doors.printer is None:
             return

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtPrintSupport import QPrinter
 
 from desktop.keepsakes.leaf import Leaf
-from desktop.keepsakes.outputs.printing import painted, print_leaves
+from desktop.keepsakes.outputs.printer import painted, print_leaves
 from desktop.keepsakes.outputs.progress import Progress
 from desktop.keepsakes.wish import Wish
 from tests.keepsakes.outputs.ink import ink_box
