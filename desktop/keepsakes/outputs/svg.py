@@ -35,7 +35,7 @@ def svg(picture: Picture | Leaf, wish: Wish | None = None) -> str:
 
     In a wish for grey there is no colour in it.
     """
-    drawn = Drawn(grey=wish is not None and wish.grey)
+    drawn = SvgPage(grey=wish is not None and wish.grey)
     paint(picture, drawn)
     width, height = short(picture.width), short(picture.height)
     told = picture.text if isinstance(picture, Leaf) else picture.alt
@@ -50,7 +50,7 @@ def svg(picture: Picture | Leaf, wish: Wish | None = None) -> str:
     )
 
 
-class Drawn(Pages):
+class SvgPage(Pages):
     """Takes what is drawn and writes it down."""
 
     def __init__(self, *, grey: bool = False) -> None:
@@ -60,8 +60,8 @@ class Drawn(Pages):
         self._texts = TextLayer()
         self._faces: dict[Typeface, int] = {}
         self._glyphs: dict[tuple[int, int], str] = {}
-        self._gradients: dict[str, str] = {}
-        self._clips: dict[str, str] = {}
+        self._gradients: dict[str, tuple[str, str]] = {}  # name and kind, by all else
+        self._clips: dict[str, str] = {}  # name, by shape
         self._within_clips: tuple[QPainterPath, ...] = ()
         self._way = ""
 
@@ -73,7 +73,13 @@ class Drawn(Pages):
 
     def definitions(self) -> str:
         """What it refers to."""
-        made = (*self._clips.values(), *self._gradients.values(), *self._glyphs.values())
+        clips = (
+            f'<clipPath id="{name}">{shape}</clipPath>\n' for shape, name in self._clips.items()
+        )
+        gradients = (
+            f'<{tag} id="{name}" {text}</{tag}>\n' for text, (name, tag) in self._gradients.items()
+        )
+        made = (*clips, *gradients, *self._glyphs.values())
         return f"<defs>\n{''.join(made)}</defs>\n" if made else ""
 
     def shape(self, path: QPainterPath, look: Look) -> None:
@@ -121,13 +127,9 @@ class Drawn(Pages):
 
     def _clipped(self, clip: QPainterPath) -> str:
         d = spelled(clip, SVG, _FINE)
-        name = f"c{len(self._clips)}"
-        if d not in self._clips:
-            rule = "" if clip.fillRule() == Qt.FillRule.WindingFill else ' clip-rule="evenodd"'
-            shape = f'<path transform="scale({short(1 / DOTS / _FINE, 8)})" d="{d}"{rule}/>'
-            self._clips[d] = f'<clipPath id="{name}">{shape}</clipPath>\n'
-            return name
-        return f"c{list(self._clips).index(d)}"
+        rule = "" if clip.fillRule() == Qt.FillRule.WindingFill else ' clip-rule="evenodd"'
+        shape = f'<path transform="scale({short(1 / DOTS / _FINE, 8)})" d="{d}"{rule}/>'
+        return self._clips.setdefault(shape, f"c{len(self._clips)}")
 
     def _filled(self, path: QPainterPath, look: Look, grid: int) -> str:
         rule = "" if path.fillRule() == Qt.FillRule.WindingFill else ' fill-rule="evenodd"'
@@ -148,10 +150,8 @@ class Drawn(Pages):
         spread = _SPREADS.get(gradient.spread(), "pad")
         turned = "" if way.isIdentity() else f' gradientTransform="matrix({matrix(way)})"'
         text = f'gradientUnits="userSpaceOnUse" spreadMethod="{spread}" {shape}{turned}>{colours}'
-        if text not in self._gradients:
-            name = f"p{len(self._gradients)}"
-            self._gradients[text] = f'<{tag} id="{name}" {text}</{tag}>\n'
-        return f"p{list(self._gradients).index(text)}"
+        name, _ = self._gradients.setdefault(text, (f"p{len(self._gradients)}", tag))
+        return name
 
     def _stroked(self, look: Look, grid: int) -> str:
         pen = look.pen

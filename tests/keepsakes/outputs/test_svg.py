@@ -9,8 +9,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from desktop.drawing.fonts import Face, font
 from desktop.keepsakes.leaf import Leaf
@@ -116,6 +116,23 @@ def test_pages_of_html_have_their_own_names_and_sizes() -> None:
 def test_text_that_looks_like_a_name_stays_as_it_is() -> None:
     leaf = Leaf(10, 10, lambda _: None, text='href="#a" id="b" url(#c)')
     assert ">" + leaf.text in drained(html_pages([leaf], Wish(), "", "en")).decode()
+
+
+def test_clips_of_one_outline_keep_their_own_rules() -> None:
+    def draw(painter: QPainter) -> None:
+        for rule in (Qt.FillRule.OddEvenFill, Qt.FillRule.WindingFill, Qt.FillRule.OddEvenFill):
+            twice = QPainterPath()
+            twice.addRect(QRectF(1, 1, 8, 8))
+            twice.addRect(QRectF(3, 3, 4, 4))
+            twice.setFillRule(rule)
+            painter.save()
+            painter.setClipPath(twice)
+            painter.fillRect(QRectF(0, 0, 10, 10), QColor("#000000"))
+            painter.restore()
+
+    drawn = svg(Picture(10, 10, draw))
+    assert drawn.count("<clipPath") == 2
+    assert drawn.count("clip-rule") == 1
 
 
 def test_an_empty_picture_is_one_too() -> None:
