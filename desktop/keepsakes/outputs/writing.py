@@ -33,7 +33,8 @@ def write(keepsake: Keepsake, path: Path, wish: Wish) -> Generator[Progress]:
 
     Raises Unwritable before the first step where it is plain that it cannot be, and at a later
     one where the disk fails. Then, and when the steps are not gone to the end, no file is new or
-    changed, nor is anything left behind.
+    changed, nor is anything left behind; only of several may some have come to their places when
+    another one's place is refused.
     """
     _check_kind(keepsake, path)
     targets = files_of(keepsake, path)
