@@ -596,7 +596,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Return</source>
-            <translation>Devolver</translation>
+            <translation>Al mazo</translation>
         </message>
         <message>
             <source>Return a card, or keep it.</source>
@@ -3752,7 +3752,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation>Parar</translation>
+            <translation>Plantarse</translation>
         </message>
         <message>
             <source>Stop: take {day}</source>
@@ -14253,7 +14253,7 @@ fallar el control</translation>
         </message>
         <message>
             <source>Padlock</source>
-            <translation>Candado</translation>
+            <translation>candado</translation>
         </message>
         <message>
             <source>Physical Wounds: {count} of {limit}. {wounds}</source>
