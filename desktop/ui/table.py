@@ -48,6 +48,9 @@ class Table(QWidget):
         """The board as it stands, with what lies over it."""
         raise NotImplementedError
 
+    def make_board(self, density: float) -> None:
+        """Have the board ready for a picture of so many dots a pixel; most boards always are."""
+
     def picture(self, size: QSize) -> QPixmap:
         """The board as it stands, for the shelf."""
         return (

@@ -118,8 +118,7 @@ class MonthStage(Drawn):
         shown = self.shown
         if shown is not None:
             self.shown = MonthLook(shown.page, Over(figure=shown.over.figure))
-        self._ready(self._density)
-        self._making.finish()
+        self.make(self.devicePixelRatioF())
         made = self.grab()
         self.shown = shown
         return made.scaled(
@@ -150,6 +149,11 @@ class MonthStage(Drawn):
             return True
         size = QSizeF(self.area.size())
         return self._making.ready(self.shown.page, size, density, self.look.inks)
+
+    def make(self, density: float) -> None:
+        """Make the page now, so many dots a pixel of the widget: a picture cannot wait."""
+        self._ready(self.look.zoom * density)
+        self._making.finish()
 
     def _make_ahead(self) -> None:
         """While something lies over the board, what it shows next is made."""

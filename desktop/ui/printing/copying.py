@@ -5,7 +5,7 @@ Only what is seen is in it.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from desktop.drawing.paper import sheet
 from desktop.drawing.prose import LARGE_TYPE, Prose, Run
 from desktop.ui.table import Table
 from desktop.ui.theme import look_from
+from desktop.ui.widgets.paper_text import PaperText
 
 DENSITY = 2.0
 _SIDE, _HEAD, _TOP, _FOOT = 28.0, 30.0, 12.0, 6.0
@@ -25,13 +26,21 @@ def copy(table: Table) -> None:
     """Put the board of a table on the clipboard, as a picture and in words, and say so."""
     title, where = table.session.jottings.title, table.where()
     inks = look_from(table.settings).inks
+    table.make_board(DENSITY)
     clipboard = QGuiApplication.clipboard()
-    clipboard.setImage(pictured(table.seen_board(), title, where, inks))
+    clipboard.setImage(pictured(seen(table), title, where, inks))
     # Qt's own carrier takes the words too: one made here would outlive Python, and crash.
     clipboard.mimeData().setText("\n".join(part for part in (title, where) if part))
     table.say(
         QCoreApplication.translate("Printing", "A picture of the board lies on the clipboard.")
     )
+
+
+def seen(table: Table) -> QWidget:
+    """What lies where the board is: the sheet that is read over it, else the board."""
+    only = Qt.FindChildOption.FindDirectChildrenOnly
+    papers = table.findChildren(PaperText, options=only)
+    return next((paper for paper in papers if not paper.isHidden()), table.seen_board())
 
 
 def pictured(board: QWidget, title: str, where: str, inks: Inks) -> QImage:

@@ -276,8 +276,13 @@ class CalendarTable(Table):
         return "" if reason is None else self.reason(reason)
 
     def seen_board(self) -> QWidget:
-        """The page of the month."""
-        return self.board
+        """The page of the month, or what is read in its place; for the list, the page."""
+        lies = self.panels.board.currentWidget()
+        return self.board if lies is None or lies is self.twin else lies
+
+    def make_board(self, density: float) -> None:
+        """Make the page, which else is made while the window goes on."""
+        self.board.make(density)
 
     def picture(self, size: QSize) -> QPixmap:
         """The page as it stands."""
