@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from PySide6.QtCore import QCoreApplication
 
 from desktop.cli.answering import Answer
 from desktop.cli.printable import Printable
@@ -18,11 +19,20 @@ def listed(found: Printable, wish: Wish) -> Answer:
     facts = {"kind": found.kind, "game": found.game, "lost": found.lost, "pages": pages}
     lines: list[str] = []
     for page in pages:
-        sheets = [f"on {page['sheets']} sheets"] if (page["sheets"] or 1) > 1 else []
-        ways = [*page["files"], *(["booklet"] * page["booklet"]), *sheets]
+        ways = [*page["files"], *_ways(page["booklet"], page["sheets"] or 1)]
         lines.append(f"--page {page['page']}: {page['title']} ({', '.join(ways)})")
         lines += [f"  --part {part['id']}: {part['title']}" for part in page["parts"]]
     return Answer(facts, (*lines, *losses(found)))
+
+
+def _ways(booklet: bool, sheets: int) -> list[str]:
+    """How else it may come than as a file."""
+    found: list[str] = []
+    if booklet:
+        found.append(QCoreApplication.translate("Keepsakes", "booklet"))
+    if sheets > 1:
+        found.append(QCoreApplication.translate("Keepsakes", "on %n sheet(s)", "", sheets))
+    return found
 
 
 def _facts(found: Printable, offer: Offer, wish: Wish) -> dict[str, Any]:
@@ -41,4 +51,7 @@ def _facts(found: Printable, offer: Offer, wish: Wish) -> dict[str, Any]:
 
 def losses(found: Printable) -> tuple[str, ...]:
     """What a damaged save has lost, as a line."""
-    return (f"damaged: {found.lost} steps are lost",) if found.lost else ()
+    if not found.lost:
+        return ()
+    count = found.lost
+    return (QCoreApplication.translate("Keepsakes", "damaged: %n step(s) are lost", "", count),)

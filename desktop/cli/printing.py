@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from desktop import paths
 from desktop.cli.answering import Answer, BadInput, Commands
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 NAMES = frozenset({"print"})
 PAGES = ("map", "sheet", "book", "month", "year", "diary", "cards", "tokens", "blank")
 KINDS = ("pdf", "svg", "png", "html", "epub")
-_DRAWN = (".svg", ".png")
 _PAPERS = {"a4": "A4", "letter": "Letter"}
 _MARGIN = 5.0
 _MOST_MARGIN = 40
@@ -51,7 +51,7 @@ def add_to(commands: Commands) -> None:
     it.add_argument("--booklet", action="store_true", help="two pages a side, to be folded")
     it.add_argument("--pages", metavar="RANGE", help="only these, such as 1-3,5")
     it.add_argument("--grey", action="store_true", help="without colours")
-    it.add_argument("--language", default="en", metavar="CODE", help="of the program, of the story")
+    it.add_argument("--language", metavar="CODE", help="without it that of the settings or system")
 
 
 def _paper_word(word: str) -> str:
@@ -61,11 +61,11 @@ def _paper_word(word: str) -> str:
 def _print(asked: argparse.Namespace) -> Answer:
     _check(asked)
     application = _application()
-    _speak(asked.language)
+    language = _speak(asked.language)
     from desktop.cli.printable import printable
     from desktop.cli.printable_list import listed
 
-    found = printable(asked.what, asked.language)
+    found = printable(asked.what, language)
     answer = listed(found, _wish(asked)) if asked.list else _printed(found, asked)
     del application
     return answer
@@ -95,18 +95,25 @@ def _check(asked: argparse.Namespace) -> None:
         raise BadInput(f"{asked.to}: the name must end in .{', .'.join(KINDS)}")
 
 
-def _speak(language: str) -> None:
+def _speak(language: str | None) -> str:
+    """Speak as asked, else as the window would; return the language of the content."""
+    from desktop.store import settings
     from desktop.words.language import LANGUAGES, speak
 
+    if language is None:
+        liked, _ = settings.load(paths.settings_file())
+        spoken = speak(liked.language)
+        return liked.content_language or spoken
     if language not in LANGUAGES:
         raise BadInput(f"--language {language}: there are {', '.join(LANGUAGES)}")
-    speak(language)
+    return speak(language)
 
 
 # --- what is printed -----------------------------------------------------------------------------
 
 
 def _printed(found: "Printable", asked: argparse.Namespace) -> Answer:
+    from desktop.cli.printed import answer
     from desktop.keepsakes.outputs.existing import Unwritable, check
 
     kind = asked.to.suffix.lower()[1:]
@@ -121,7 +128,7 @@ def _printed(found: "Printable", asked: argparse.Namespace) -> Answer:
         from desktop.words import problems
 
         raise BadInput(problems.line(trouble.problem)) from None
-    return _answer(found, offer, keepsake, written, wish, asked.to)
+    return answer(found, offer, keepsake, written, wish, asked.to)
 
 
 def _offer(offers: "tuple[Offer, ...]", asked: argparse.Namespace, kind: str) -> "Offer":
@@ -263,34 +270,3 @@ def _patient() -> Iterator[list[int]]:
         yield noted
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-def _answer(
-    found: "Printable",
-    offer: "Offer",
-    keepsake: "Keepsake",
-    written: tuple[Path, ...],
-    wish: "Wish",
-    path: Path,
-) -> Answer:
-    from desktop.cli.printable_list import losses
-
-    paper = wish.sheet.paper.name
-    kind = written[0].suffix.lower()
-    flows = kind == ".epub" or (kind == ".html" and keepsake.manuscript is not None)
-    pages = 1 if flows else len(written) if kind in _DRAWN else len(keepsake.leaves)
-    facts = {
-        "pages": pages,
-        "file": str(path),
-        "files": [str(one) for one in written],
-        "page": offer.page,
-        "part": wish.part,
-        "paper": paper,
-        "scale": wish.scale,
-        "language": keepsake.language,
-        "lost": found.lost,
-    }
-    on_paper = f"{pages} page{'s' * (pages != 1)} on {paper}"
-    drawn = keepsake.picture is not None and kind in _DRAWN
-    told = "a text to read" if flows else "one picture" if drawn else on_paper
-    return Answer(facts, (f"{keepsake.title}: {told}", *map(str, written), *losses(found)))

@@ -28,6 +28,7 @@ from desktop.keepsakes.placing.placing import place
 from desktop.keepsakes.source import TEXT_FILES, Offer, Source
 from desktop.keepsakes.wish import PageName, Wish
 from desktop.paths import shipped
+from desktop.words import language
 
 PARTS = (("quay", "The quay"), ("lamp", "The lamp room"))
 MAP = Offer("map", "The map", parts=PARTS, scaled=True)
@@ -91,6 +92,7 @@ def text(language: str) -> Manuscript:
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     wished.clear()
     monkeypatch.setattr(source, "load", lambda game: ToyKeeper())
+    monkeypatch.setattr(language, "system_language", lambda: "en")
     for name in ("LC_ALL", "LC_PAPER", "LANG"):
         monkeypatch.setenv(name, "de_DE.UTF-8")
 
