@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -107,6 +108,23 @@ def test_where_we_were_goes_when_its_question_is_answered(qtbot: QtBot) -> None:
     assert table.held.recap
     assert table.choose(c.Leave())
     assert table.panels.story._view.recap == ""
+
+
+def test_an_ending_lies_on_the_page(qtbot: QtBot) -> None:
+    """Whatever still stood in the way when the story ended: its text, its rows, said once."""
+    told = begin(1, "resume one")
+    for _ in range(STEPS):
+        if question(told) == "acting in combat":
+            break
+        told = follow(told, "resume one", 1)
+    assert told.state.visit.tokens
+    over = replace(told.state, ending="complement", frames=())
+    table = sit(qtbot, replace(told, states=(*told.states[:-1], over)))
+    assert table.panels.page.currentWidget() is table.panels.story
+    page = table.panels.story._view
+    assert page.title == table.narrator.names.ending("complement")
+    assert [row.id for row in page.options] == ["print", "diary", "again"]
+    assert page.recap == ""
 
 
 def test_what_the_last_throw_told_can_still_be_read(qtbot: QtBot) -> None:

@@ -74,15 +74,20 @@ class AventuraTable(Table):
         history = self.session.history
         state: s.State = history.state
         self.news.look_back(self.session.shown)
-        if len(history.entries) > 2:
+        if state.ending is None:  # else the page is the ending's, and says all there is to say
+            self._go_on(state, begun=len(history.entries) > 2)
+        self.refresh()
+        self.overlays.back()
+
+    def _go_on(self, state: s.State, *, begun: bool) -> None:
+        """Say where we were; lay on the page what is fought with, or what was told last."""
+        if begun:
             self.held.recap = self.news.recap(self.session.shown)
         fights = state.visit is not None and bool(state.visit.tokens)
         if fights and self.held.reader.current is None:
             self.held.face = "combat"
-        elif len(history.entries) > 2:
+        elif begun:
             self.news.open_last(self.session.shown)
-        self.refresh()
-        self.overlays.back()
 
     # --- showing -------------------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ def turned(face: Face, shown: Shown, *, read: bool) -> Face:
     """The face after a step: the game turns the page at each event, the player by hand."""
     state: s.State = shown.state
     fighting = state.visit is not None and bool(state.visit.tokens)
-    if read:
+    if read or state.ending is not None:
         return "journal"
     if fighting and any(isinstance(event, _COMBAT) for event in shown.events):
         return "combat"
