@@ -128,5 +128,5 @@ def _both(what: str, work: Callable[[], object], aim: str = "") -> Iterable[Row]
         work()
         wall.append((perf_counter() - began) * 1000)
         busy.append((process_time() - spent) * 1000)
-    yield Row(what, wall, "ms", aim)
-    yield Row(f"{what}, CPU", busy, "ms", aim)
+    yield Row(f"Print, {what}", wall, "ms", aim)
+    yield Row(f"Print, {what}, CPU", busy, "ms", aim)
