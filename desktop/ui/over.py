@@ -107,7 +107,7 @@ class Over(QObject):
         return "printing" in vars(self) and self.printing.open
 
     def show_print(self, page: str = "") -> None:
-        """Print what lies in the window: a story, one on the shelf, or what is to be begun."""
+        """Print what lies in the window: a story, what is at hand on the shelf or to be begun."""
         from desktop.ui.printing.asked import print_there
 
         print_there(self._window, page)

@@ -136,6 +136,11 @@ class Shelf(QWidget):
         first = self.card if self.card.isEnabled() else self.foot.language
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def pack(self, name: str) -> Lying | None:
+        """What may be begun under this name, if it can be read."""
+        found = self._packs.get(name)
+        return found if found is not None and found.sound else None
+
     def _order(self) -> None:
         """Tab goes as the eye does: card, adventures, games, what is finished, the foot."""
         chain: list[QWidget] = [self.card, self.dots]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -18,7 +19,7 @@ from desktop.ui.printing import words
 from desktop.ui.printing.press import Press
 from desktop.ui.printing.sheet import PrintSheet
 from desktop.ui.printing.slip import SlipView
-from desktop.ui.printing.subject import Content, Story, Subject, of_save, story
+from desktop.ui.printing.subject import Content, Story, Subject, of_content, of_save, story
 from desktop.ui.printing.trouble import told
 
 if TYPE_CHECKING:
@@ -79,17 +80,25 @@ class Printing(QObject):
 
     def open_save(self, path: Path) -> None:
         """What can be printed of a save, which is read beside the window and not sat down at."""
+        self._send(path.stem, partial(of_save, path, self.language))
+
+    def open_pack(self, game: str, path: Path, title: str) -> None:
+        """What can be printed for the real table of what lies on the shelf, not begun yet."""
+        self._send(title, partial(of_content, game, path, title, self.language))
+
+    def _send(self, title: str, work: Callable[[], Subject]) -> None:
+        """Have something read for the sheet, which lies there meanwhile."""
         if self._errands.busy:
             return
         self._lay()
         self.press.close()
-        self.sheet.show_choice(path.stem, (), self.press.chosen)
+        self.sheet.show_choice(title, (), self.press.chosen)
         self.press.wait(words.opening())
         self._reading = True
-        self._errands.send(partial(of_save, path, self.language), self._read, opens=True)
+        self._errands.send(work, self._read, opens=True)
 
     def _read(self, found: object) -> None:
-        if self._reading and isinstance(found, Story):
+        if self._reading and isinstance(found, Story | Content):
             self._reading = False
             self._show(found, "")
 

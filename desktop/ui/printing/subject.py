@@ -94,3 +94,11 @@ def of_save(path: Path, language: str) -> Story:
         raise Unreadable(opened.problems)
     source.load(opened.header.game)
     return story(opened.header.game, opened.history, opened.jottings, path.stem, language)
+
+
+def of_content(game: str, path: Path, title: str, language: str) -> Content:
+    """A pack, tables or a year that lies on the shelf, read whole. Raises Unreadable, OSError."""
+    from desktop.store import contents
+
+    source.load(game)
+    return Content(game, title, contents.load(game, path), language)

@@ -16,13 +16,17 @@ from desktop.rules import games
 from desktop.store import contents, saves
 from desktop.ui.games.aventura.table import AventuraTable
 from desktop.ui.main_window import MainWindow
+from desktop.ui.printing.asked import at_hand
 from desktop.ui.printing.copying import DENSITY
-from desktop.ui.printing.subject import Story, of_save
+from desktop.ui.printing.subject import Content, Story, of_save
+from desktop.ui.shelf_words import Lying
 from desktop.ui.widgets.log_line import LogLine
 from desktop.ui.widgets.paper_button import Kept, Slip
 from tests.ui.printing.conftest import WAIT, settled
 from tests.ui.printing.toy import ToyKeeper
-from tests.ui.window.conftest import Open
+from tests.ui.window.conftest import Open, book
+
+__all__ = ["book"]
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -114,16 +118,34 @@ def test_a_pack_is_printed_for_the_real_table(
     assert sheet.ready
 
 
-def test_what_is_damaged_or_no_save_is_not_printed(open_window: Open) -> None:
-    from desktop.ui.printing.asked import save_at_hand
+def test_what_is_in_focus_on_a_fresh_shelf_is_printed_for_the_real_table(
+    open_window: Open, qtbot: QtBot, book: Path
+) -> None:
+    window = open_window()
+    window.shelf.column.rows[-1].slip.setFocus()
+    window.over.show_print()
+    printing = settled(window.over.printing, qtbot)
+    subject = printing.press.subject
+    assert isinstance(subject, Content)
+    assert (subject.game, subject.title) == ("book", "The Book of Adventure")
+    assert [offer.page for offer in printing.press.offers] == ["blank"]
+    QTest.keyClick(printing.sheet, Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is window.shelf
+    window.shelf.focus()
+    card = at_hand(window.shelf)
+    assert isinstance(card, Lying)
+    assert card.game == "aventura"
 
-    window = open_window()  # only packs lie there
+
+def test_what_is_damaged_or_lies_nowhere_is_not_printed(open_window: Open) -> None:
+    window = open_window()
+    window.shelf.card.show_card(Slip("a.solsave", "A", call="Go on"), QPixmap())
+    assert at_hand(window.shelf) == Path("a.solsave")
+    for slip in (Kept("a.solsave", "A", quiet=True), Slip("gone", "A")):
+        window.shelf.card.show_slip(slip)
+        assert at_hand(window.shelf) is None
     window.over.show_print()
     assert window.stack.currentWidget() is window.shelf
-    window.shelf.card.show_card(Slip("a.solsave", "A", call="Go on"), QPixmap())
-    assert save_at_hand(window.shelf) == Path("a.solsave")
-    window.shelf.card.show_slip(Kept("a.solsave", "A", quiet=True))
-    assert save_at_hand(window.shelf) is None
 
 
 # --- endings -------------------------------------------------------------------------------------
