@@ -490,10 +490,24 @@
     <context>
         <name>Keepsakes</name>
         <message numerus="yes">
+            <source>%n page(s) on {paper}</source>
+            <translation>
+                <numerusform>%n page on {paper}</numerusform>
+                <numerusform>%n pages on {paper}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>There is no page {page}: there are %n page(s).</source>
             <translation>
                 <numerusform>There is no page {page}: there is %n page.</numerusform>
                 <numerusform>There is no page {page}: there are %n pages.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>damaged: %n step(s) are lost</source>
+            <translation>
+                <numerusform>damaged: %n step is lost</numerusform>
+                <numerusform>damaged: %n steps are lost</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -508,6 +522,13 @@
             <translation>
                 <numerusform>else %n Physical Wound</numerusform>
                 <numerusform>else %n Physical Wounds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>on %n sheet(s)</source>
+            <translation>
+                <numerusform>on %n sheet</numerusform>
+                <numerusform>on %n sheets</numerusform>
             </translation>
         </message>
     </context>

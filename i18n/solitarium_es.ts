@@ -5334,6 +5334,13 @@ fallar el control</translation>
             <source> ({stat}: {dice}, {worth}, and {needed} were needed)</source>
             <translation> ({stat}: {dice}, {worth}, y hacían falta {needed})</translation>
         </message>
+        <message numerus="yes">
+            <source>%n page(s) on {paper}</source>
+            <translation>
+                <numerusform>%n página en {paper}</numerusform>
+                <numerusform>%n páginas en {paper}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A Chapter Without a Number</source>
             <translation>Un capítulo sin número</translation>
@@ -9094,6 +9101,10 @@ fallar el control</translation>
             <translation>una escalera</translation>
         </message>
         <message>
+            <source>a text to read</source>
+            <translation>un texto para leer</translation>
+        </message>
+        <message>
             <source>a token is {size} mm across</source>
             <translation>una ficha mide {size} mm de ancho</translation>
         </message>
@@ -9104,6 +9115,10 @@ fallar el control</translation>
         <message>
             <source>an adversary</source>
             <translation>un adversario</translation>
+        </message>
+        <message>
+            <source>booklet</source>
+            <translation>cuadernillo</translation>
         </message>
         <message>
             <source>boxes of dread</source>
@@ -9124,6 +9139,13 @@ fallar el control</translation>
         <message>
             <source>closed</source>
             <translation>cerrada</translation>
+        </message>
+        <message numerus="yes">
+            <source>damaged: %n step(s) are lost</source>
+            <translation>
+                <numerusform>dañada: se ha perdido %n paso</numerusform>
+                <numerusform>dañada: se han perdido %n pasos</numerusform>
+            </translation>
         </message>
         <message>
             <source>dice</source>
@@ -9190,6 +9212,17 @@ fallar el control</translation>
         <message>
             <source>nought</source>
             <translation>cero</translation>
+        </message>
+        <message numerus="yes">
+            <source>on %n sheet(s)</source>
+            <translation>
+                <numerusform>en %n hoja</numerusform>
+                <numerusform>en %n hojas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>one picture</source>
+            <translation>una imagen</translation>
         </message>
         <message>
             <source>one point</source>
