@@ -31,7 +31,7 @@ AROUND = 62.0
 """The void around a map's floor, up to what stands above and below it."""
 LEAST = 720.0
 _INSET = 16.0
-_HEAD = 104.0
+_HEAD = 116.0
 _CLOCK = 0.62
 _LINE = 14.5
 _PAPER = 1.50
@@ -119,7 +119,7 @@ class MapSheet(msgspec.Struct, frozen=True, eq=False):
         if head.under:
             style = font(Face.MOOD, 15)
             under = fitted(head.under, style, room)
-            write(painter, self.width / 2, top + 82, under, style, inks.quiet, Side.MIDDLE)
+            write(painter, self.width / 2, top + 87, under, style, inks.quiet, Side.MIDDLE)
 
     def _paint_clock(self, painter: QPainter, right: float, top: float, inks: Inks) -> None:
         clock, share = self.head.clock, _CLOCK
@@ -161,11 +161,11 @@ def paint_title(
     painter: QPainter, middle: float, top: float, room: float, title: str, over: str, inks: Inks
 ) -> None:
     """A cartouche: the lesser title in small capitals, the title, a swelled rule."""
-    write_caps(painter, middle, top + 14, over, 13, inks.quiet, Side.MIDDLE, room=room)
+    write_caps(painter, middle, top + 10, over, 13, inks.quiet, Side.MIDDLE, room=room)
     face = title_face(title, room)
     title = fitted(title, face, room)
-    write(painter, middle, top + 50, title, face, inks.ink, Side.MIDDLE)
-    _paint_rule(painter, middle, top + 62, min(room, advance(title, face) + 60), inks)
+    write(painter, middle, top + 55, title, face, inks.ink, Side.MIDDLE)
+    _paint_rule(painter, middle, top + 67, min(room, advance(title, face) + 60), inks)
 
 
 def paint_people(
