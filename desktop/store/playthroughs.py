@@ -101,7 +101,12 @@ def sentence(path: Path) -> str:
 
 
 def tell(path: Path, words: str, picture: bytes | None = None) -> None:
-    """Put one sentence and a picture (PNG) beside a save, for the shelf. Raises OSError."""
+    """Put one sentence and a picture (PNG) beside a save, for the shelf. Raises OSError.
+
+    The shelf shows no save of another ending, which may be that of either: nothing is put there.
+    """
+    if path.suffix != SUFFIX:
+        return
     files.write(path.with_suffix(".txt"), words[:_SENTENCE].encode("utf-8", "replace"))
     if picture is not None:
         files.write(path.with_suffix(".png"), picture)

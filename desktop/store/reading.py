@@ -21,11 +21,14 @@ from desktop.store.format import (
     HEADER_CAP,
     MAGIC,
     SIZE_CAP,
+    SUFFIX,
     VERSION,
     Header,
     Jottings,
     jottings_from,
 )
+
+_START = b'{"magic":"' + MAGIC.encode()
 
 FindGame = Callable[[str], Game]
 """The game of a name; KeyError where there is none."""
@@ -83,9 +86,19 @@ def read(path: Path, find_game: FindGame) -> Reading:
     return _Lines(name, header, body).reading(print_of_file)
 
 
+def is_save(path: Path) -> bool:
+    """Whether a file is a save by its name or, whatever it is called, by its first bytes."""
+    if path.suffix == SUFFIX:
+        return True
+    try:
+        return (files.read(path, len(_START)) or b"").startswith(_START)
+    except OSError:
+        return False
+
+
 def read_header(name: str, line: bytes, find_game: FindFormat) -> Header:
     """The first line of a save. Raises Unreadable."""
-    if len(line) > HEADER_CAP or not line.startswith(b'{"magic":"' + MAGIC.encode()):
+    if len(line) > HEADER_CAP or not line.startswith(_START):
         raise Unreadable((error(name, "save.not_a_save", "1"),))
     try:
         raw = json_text.loads(line)

@@ -100,12 +100,12 @@ class Doorway(QObject):
 
     def open_file(self, path: Path) -> None:
         """A save is gone on with; a pack is put on the shelf and shown."""
-        from desktop.store.format import SUFFIX
+        from desktop.store.reading import is_save
 
         if self.busy:
             return
         self._path = path
-        if path.suffix == SUFFIX:
+        if is_save(path):
             self.open_save(path)
         else:
             self._open(partial(playing.install, path), self._installed)
@@ -229,12 +229,12 @@ class Doorway(QObject):
         self._failed(failure)
 
     def _failed(self, failure: Any) -> None:
-        from desktop.store.format import SUFFIX
+        from desktop.store.reading import is_save
         from desktop.store.saves import Unsaved
         from desktop.ui import trouble
 
         match failure:
-            case Unreadable() if self._path.suffix == SUFFIX:
+            case Unreadable() if is_save(self._path):
                 trouble.ask_about_save(self._question, self._path, failure.problems)
             case Unreadable():
                 own = self._path.parent in (paths.packs(), paths.player("years"))

@@ -93,6 +93,19 @@ def test_a_save_without_a_title_is_called_as_its_file(
     assert window.windowTitle().startswith(begun.stem)
 
 
+def test_a_save_is_known_by_its_first_bytes(open_window: Open, qtbot: QtBot, begun: Path) -> None:
+    other = begun.rename(begun.with_suffix(".txt"))
+    raw = other.read_bytes()
+    window = open_window()
+    window.open_file(other)
+    sit(window, qtbot)
+    assert window.place is not None
+    assert window.place.path == other
+    window.to_shelf()
+    assert other.read_bytes() == raw  # no sentence for the shelf lies in its place
+    assert not list(other.parent.glob("*.png"))
+
+
 def test_closing_the_window_lets_go_of_the_save(
     open_window: Open, qtbot: QtBot, begun: Path
 ) -> None:
