@@ -8,10 +8,11 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.drawing.fonts import Face
 from desktop.keepsakes.leaf import Draw, Leaf
 from desktop.keepsakes.paper import Sheet
 from desktop.keepsakes.picture import Picture
-from desktop.keepsakes.placing import marks, ruler
+from desktop.keepsakes.placing import marks, ruler, small_type
 from desktop.keepsakes.placing.foot import Foot
 from desktop.keepsakes.placing.placing import both, draw_at, place
 from desktop.keepsakes.wish import Wish
@@ -21,6 +22,11 @@ EDGE = marks.AWAY + marks.LONG
 Size = tuple[float, float]
 _WIDEST: Size = (88.8, 88.8)
 """A size whose words are as wide as any."""
+_MOST = 88
+"""A sheet whose number is as wide as any."""
+_SMALL = 2.6
+_ABOVE = 1.2
+"""How high a back's words are set, and how far above the lower edge of what may be printed on."""
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -49,11 +55,14 @@ def cut_sheets(
     """
     small = [number for number, one in enumerate(things) if _fits(one, wish.sheet)]
     leaves: list[Leaf] = []
-    for cut in laid_out([things[number] for number in small], wish.sheet, gap):
-        leaves.append(_front(cut, [things[number] for number in small]))
+    cuts = laid_out([things[number] for number in small], wish.sheet, gap)
+    for number, cut in enumerate(cuts, start=1):
         behind = {one.thing: backs[small[one.thing]] for one in cut.laid} if backs else {}
-        if any(behind.values()):
-            leaves.append(_back(cut, behind))
+        sided = any(behind.values())
+        side = _fronts(number) if sided else ""
+        leaves.append(_front(cut, [things[one] for one in small], side))
+        if sided:
+            leaves.append(_back(cut, behind, _backs(number)))
     large = [one for number, one in enumerate(things) if number not in small]
     tiled = msgspec.structs.replace(wish, scale="true", across=0)
     return tuple(leaves) + place(large, tiled)
@@ -99,10 +108,25 @@ def _room(sheet: Sheet) -> QRectF:
     return room.adjusted(EDGE, EDGE, -EDGE, -EDGE)
 
 
-def _foot(sizes: Sequence[Size]) -> Foot:
-    """The ruler's foot; the words say the size of the things where they are of one."""
+def _foot(sizes: Sequence[Size], side: str = "") -> Foot:
+    """The ruler's foot; the words say the size of things that are of one, and their side."""
     measure = _each(*sizes[0]) if len(set(sizes)) == 1 else ""
-    return Foot(ruler.told(1.0, measure), ruler.told(1.0, _each(*_WIDEST)))
+    words, widest = ruler.told(1.0, measure), ruler.told(1.0, _each(*_WIDEST))
+    return Foot(_sided(words, side), _sided(widest, _fronts(_MOST)))
+
+
+def _sided(words: str, side: str) -> str:
+    return f"{words} \N{MIDDLE DOT} {side}" if side else words
+
+
+def _fronts(number: int) -> str:
+    told = QCoreApplication.translate("Keepsakes", "fronts of sheet {number}")
+    return told.format(number=QLocale().toString(number))
+
+
+def _backs(number: int) -> str:
+    told = QCoreApplication.translate("Keepsakes", "backs of sheet {number}")
+    return told.format(number=QLocale().toString(number))
 
 
 def _each(width: float, height: float) -> str:
@@ -159,9 +183,9 @@ def _centred(sheet: Sheet, laid: Sequence[Laid]) -> Cut:
 # --- leaves --------------------------------------------------------------------------------------
 
 
-def _front(cut: Cut, things: Sequence[Picture]) -> Leaf:
+def _front(cut: Cut, things: Sequence[Picture], side: str) -> Leaf:
     box = cut.sheet.printable
-    foot = _foot([(one.at.width(), one.at.height()) for one in cut.laid])
+    foot = _foot([(one.at.width(), one.at.height()) for one in cut.laid], side)
 
     blocks: dict[int, list[QRectF]] = {}
     for one in cut.laid:
@@ -174,12 +198,13 @@ def _front(cut: Cut, things: Sequence[Picture]) -> Leaf:
             marks.knife_lines(painter, block)
         foot.draw(painter, box, min(one.at.left() for one in cut.laid))
 
-    return _leaf(cut, [things[one.thing] for one in cut.laid], draw, foot.words)
+    shown = [things[one.thing] for one in cut.laid]
+    return _leaf(cut, shown, draw, foot.words, side if len(blocks) > 1 else "")
 
 
-def _back(cut: Cut, backs: Mapping[int, Picture | None]) -> Leaf:
+def _back(cut: Cut, backs: Mapping[int, Picture | None], side: str) -> Leaf:
     """The side behind a sheet turned over its long edge; a sheet that lies turns upside down."""
-    sheet = cut.sheet
+    sheet, foot = cut.sheet, cut.sheet.printable.bottomLeft() + QPointF(_ABOVE, -_ABOVE)
 
     def draw(painter: QPainter) -> None:
         for one in cut.laid:
@@ -193,8 +218,9 @@ def _back(cut: Cut, backs: Mapping[int, Picture | None]) -> Leaf:
                 painter.translate(-at.center())
             draw_at(painter, back, at, at.topLeft(), 1.0)
             painter.restore()
+        small_type.write(painter, foot.x(), foot.y(), side, _SMALL, Face.MOOD)
 
-    return _leaf(cut, [one for one in backs.values() if one], draw, "")
+    return _leaf(cut, [one for one in backs.values() if one], draw, side, side)
 
 
 def behind(at: QRectF, sheet: Sheet) -> QRectF:
@@ -206,7 +232,9 @@ def behind(at: QRectF, sheet: Sheet) -> QRectF:
     return QRectF(corner, at.size())
 
 
-def _leaf(cut: Cut, shown: Sequence[Picture], draw: Draw, told: str) -> Leaf:
-    names = dict.fromkeys(one.name for one in shown)
-    text = ", ".join(name for name in names if name)
-    return Leaf(cut.sheet.width, cut.sheet.height, draw, text, f"{text}. {told}".strip(" ."))
+def _leaf(cut: Cut, shown: Sequence[Picture], draw: Draw, told: str, called: str) -> Leaf:
+    """A sheet; called by the first and the last of its things, unless it is called otherwise."""
+    names = [*dict.fromkeys(one.name for one in shown if one.name)]
+    first_last = f"{names[0]} \N{EN DASH} {names[-1]}" if len(names) > 2 else ", ".join(names)
+    text = f"{', '.join(names)}. {told}".strip(" .")
+    return Leaf(cut.sheet.width, cut.sheet.height, draw, called or first_last, text)

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from desktop.drawing.fonts import Face, font
+from desktop.drawing.fonts import Face
 from desktop.drawing.inks import faded
-from desktop.drawing.lettering import Side, fitted, write
+from desktop.drawing.lettering import Side, fitted, suiting, write
 from desktop.drawing.paper import shadow
 from desktop.keepsakes.leaf import Leaf
 from desktop.ui.widgets.drawn import Drawn
@@ -74,8 +74,9 @@ class PageFace(Drawn):
             painter.setPen(QPen(QColor(inks.desk_text if self._now else inks.desk_quiet), 1))
             painter.drawRect(page.adjusted(-1, -1, 1, 1))
         ink = inks.desk_text if self._now else inks.desk_quiet
-        face = font(Face.LABEL, 13)
-        words = fitted(self._caption, face, area.width() - 8)
+        room = area.width() - 8
+        face = suiting(self._caption, Face.LABEL, (13, 12, 11), room)
+        words = fitted(self._caption, face, room)
         write(painter, area.center().x(), page.bottom() + 17, words, face, ink, Side.MIDDLE)
 
     def _paint_box(self, painter: QPainter, page: QRectF) -> None:

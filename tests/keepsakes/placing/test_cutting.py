@@ -1,6 +1,7 @@
 """Things to be cut out: at true size, nothing over nothing, lines beside and never on them."""
 
 import itertools
+import re
 
 import numpy as np
 import pytest
@@ -9,6 +10,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from desktop.keepsakes.leaf import Leaf
+from desktop.keepsakes.outputs.svg import svg
 from desktop.keepsakes.paper import A4, LETTER, Sheet
 from desktop.keepsakes.picture import Picture
 from desktop.keepsakes.placing.cutting import behind, cut_sheets, laid_out
@@ -100,6 +103,26 @@ def test_what_has_no_back_leaves_the_paper_bare_there() -> None:
     _, one = cut_sheets(cards, Wish(), backs=[cards[0], None])
     inked = [int((shades(leaf, 1) < 250).sum()) for leaf in (both, one)]
     assert inked[1] == pytest.approx(inked[0] / 2, rel=0.02)
+
+
+def test_a_sheet_says_which_side_of_which_it_is() -> None:
+    pictures = [Picture(*CARD, thing(*CARD).draw, f"Card {number}") for number in range(12)]
+    sheets = cut_sheets(pictures, Wish(), backs=[thing(*CARD, ink=False)] * 12)
+    sides = [f"{side} of sheet {number}" for number in (1, 2) for side in ("fronts", "backs")]
+    for leaf, side in zip(sheets, sides, strict=True):
+        assert leaf.text.endswith(side)
+        assert side.replace(" ", "") in _written(leaf).replace(" ", "")
+    assert [leaf.name for leaf in sheets[::2]] == ["Card 0 \u2013 Card 8", "Card 9 \u2013 Card 11"]
+    assert [leaf.name for leaf in sheets[1::2]] == sides[1::2]
+    (alone,) = cut_sheets(pictures[:2], Wish())
+    assert "sheet" not in _written(alone)
+    mixed = cut_sheets([thing(*CARD), thing(22, 22)], Wish(), backs=[None, thing(22, 22)])
+    assert [leaf.name for leaf in mixed] == sides[:2]
+
+
+def _written(leaf: Leaf) -> str:
+    drawn = svg(Picture(leaf.width, leaf.height, leaf.draw, leaf.name))
+    return " ".join(re.findall(r"<text[^>]*>([^<]*)", drawn))
 
 
 def test_what_is_larger_than_a_sheet_is_tiled() -> None:
