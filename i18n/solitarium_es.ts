@@ -9117,6 +9117,10 @@ fallar el control</translation>
             <translation>un adversario</translation>
         </message>
         <message>
+            <source>backs of sheet {number}</source>
+            <translation>reversos de la hoja {number}</translation>
+        </message>
+        <message>
             <source>booklet</source>
             <translation>cuadernillo</translation>
         </message>
@@ -9196,6 +9200,10 @@ fallar el control</translation>
         <message>
             <source>from {start} to {end}</source>
             <translation>de {start} a {end}</translation>
+        </message>
+        <message>
+            <source>fronts of sheet {number}</source>
+            <translation>anversos de la hoja {number}</translation>
         </message>
         <message>
             <source>less {armour} for Armor</source>
