@@ -69,6 +69,20 @@ class Printable(msgspec.Struct, frozen=True):
         yield Progress(0, 1)
         return keeper.make_blank(self.content, self.language, offer.page, wish)
 
+    def together(
+        self, offers: "tuple[Offer, ...]", wish: "Wish"
+    ) -> "Generator[Progress, None, Keepsake]":
+        """Several of them as one, step by step."""
+        from desktop.keepsakes.outputs.progress import Progress
+
+        made: list[Keepsake] = []
+        for place, offer in enumerate(offers):
+            yield Progress(place, len(offers))
+            made.append((yield from self.making(offer, wish)))
+        title = ", ".join(offer.title for offer in offers)
+        leaves = tuple(leaf for one in made for leaf in one.leaves)
+        return msgspec.structs.replace(made[0], title=title, leaves=leaves, picture=None)
+
     def _story(self) -> "Source | None":
         from desktop.keepsakes.source import Source
 

@@ -8,7 +8,6 @@ from desktop.cli.answering import Answer
 from desktop.cli.printable import Printable
 from desktop.cli.printable_list import losses
 from desktop.keepsakes.leaf import Keepsake
-from desktop.keepsakes.source import Offer
 from desktop.keepsakes.wish import Wish
 
 _DRAWN = (".svg", ".png")
@@ -16,13 +15,13 @@ _DRAWN = (".svg", ".png")
 
 def answer(
     found: Printable,
-    offer: Offer,
+    page: str,
     keepsake: Keepsake,
     written: tuple[Path, ...],
     wish: Wish,
     path: Path,
 ) -> Answer:
-    """What it is, and its files."""
+    """What it is (its page, or several with commas between), and its files."""
     paper = wish.sheet.paper.name
     kind = written[0].suffix.lower()
     flows = kind == ".epub" or (kind == ".html" and keepsake.manuscript is not None)
@@ -32,7 +31,7 @@ def answer(
         "pages": pages,
         "file": str(path),
         "files": [str(one) for one in written],
-        "page": offer.page,
+        "page": page,
         "part": wish.part,
         "paper": paper,
         "scale": wish.scale,

@@ -4,7 +4,7 @@ import argparse
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
 from datetime import datetime
 from functools import partial
@@ -42,7 +42,7 @@ def add_to(commands: Commands) -> None:
     )
     it.add_argument("--to", type=Path, metavar="FILE", help="ends in ." + ", .".join(KINDS))
     it.add_argument("--list", action="store_true", help="only say what it can be printed as")
-    it.add_argument("--page", choices=PAGES, help="without it what comes first in --list")
+    it.add_argument("--page", choices=PAGES, help="without it the first in --list; of a pack all")
     it.add_argument("--part", default="", metavar="ID", help="one map, one month: see --list")
     it.add_argument("--paper", type=_paper_word, choices=[*_PAPERS.values()])
     it.add_argument("--margin", type=float, default=_MARGIN, metavar="MM", help="0 to 40, usual 5")
@@ -117,18 +117,28 @@ def _printed(found: "Printable", asked: argparse.Namespace) -> Answer:
     from desktop.keepsakes.outputs.existing import Unwritable, check
 
     kind = asked.to.suffix.lower()[1:]
-    offer = _offer(found.offers(), asked, kind)
+    offers = found.offers()
+    offer = _offer(offers, asked, kind)
     wish = _wish(asked)
+    whole = tuple(one for one in offers if kind in one.files) if _whole(found, asked) else (offer,)
+    steps = found.together(whole, wish) if len(whole) > 1 else found.making(offer, wish)
     try:
         check(asked.to)  # before long work
         with _patient() as stop:
-            keepsake = _chosen(_made(found, offer, wish, stop), asked)
+            keepsake = _chosen(_made(steps, offer, wish, stop), asked)
             written = _write(keepsake, asked.to, wish, stop)
     except Unwritable as trouble:
         from desktop.words import problems
 
         raise BadInput(problems.line(trouble.problem)) from None
-    return answer(found, offer, keepsake, written, wish, asked.to)
+    page = ",".join(one.page for one in whole)
+    return answer(found, page, keepsake, written, wish, asked.to)
+
+
+def _whole(found: "Printable", asked: argparse.Namespace) -> bool:
+    """Whether all of a pack is meant: nothing is said of a page, nor what is said of only one."""
+    of_one = asked.page or asked.part or asked.scale or asked.across or asked.booklet
+    return found.kind == "pack" and not of_one
 
 
 def _offer(offers: "tuple[Offer, ...]", asked: argparse.Namespace, kind: str) -> "Offer":
@@ -192,13 +202,15 @@ def _paper_here() -> "Paper":
     return usual(QLocale.system())
 
 
-def _made(found: "Printable", offer: "Offer", wish: "Wish", stop: list[int]) -> "Keepsake":
+def _made(
+    steps: "Generator[Progress, None, Keepsake]", offer: "Offer", wish: "Wish", stop: list[int]
+) -> "Keepsake":
     """The keepsake. Raises BadInput for a part that there is not, KeyboardInterrupt."""
     from desktop.keepsakes.outputs.progress import drained
 
     try:
         with _shown() as show:
-            return drained(found.making(offer, wish), partial(_step, stop, show))
+            return drained(steps, partial(_step, stop, show))
     except KeyError:
         if not wish.part:
             raise

@@ -100,3 +100,17 @@ def test_every_other_kind_of_file_is_written(
         for kind in kinds:
             told = answer(capsys, save, "--to", tmp_path / f"a.{kind}", "--page", page, *part)
             assert all(Path(path).stat().st_size > 1000 for path in told["files"])
+
+
+def test_one_command_prints_cards_tokens_and_maps_of_a_pack(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    each = [
+        answer(capsys, "last_boat", "--page", page, "--to", tmp_path / f"{page}.pdf")["pages"]
+        for page in ("cards", "tokens", "blank")
+    ]
+    told = answer(capsys, "last_boat", "--to", tmp_path / "all.pdf")
+    assert told["page"] == "cards,tokens,blank"
+    assert told["pages"] == sum(each)
+    first = answer(capsys, "last_boat", "--pages", "1", "--to", tmp_path / "all.pdf")
+    assert first["pages"] == 1
