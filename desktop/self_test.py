@@ -79,13 +79,13 @@ def _play(steps: int, folder: Path) -> None:
 
 
 def _print(seat: Seat, folder: Path) -> None:
-    """What a story is printed as if nobody says otherwise, in every kind of file."""
+    """What a story is printed as if nobody says otherwise; a text as EPUB too."""
     story = Source(seat.session.history, seat.session.jottings, "en")
     keeper = source.load(seat.game)
     first = keeper.offers(story)[0]
     wish = Wish(part=first.parts[0][0] if first.parts else "")
     keepsake = keeper.make(story, first.page, wish)
-    for kind in first.files:
+    for kind in {"pdf", "epub"} & {*first.files}:
         for _ in write(keepsake, folder / f"{seat.game}.{kind}", wish):
             pass
 
