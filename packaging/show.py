@@ -13,14 +13,15 @@ from contextlib import contextmanager
 
 PATIENCE = 60.0
 TITLE = "Solitarium"
+SCREEN = ("-screen", "0", "1280x800x24")
 
 
 @contextmanager
 def screen() -> Iterator[str]:
     """An Xvfb of our own, as long as it is needed; its DISPLAY."""
     reading, writing = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
+    server = subprocess.Popen(  # which would begin afresh whenever its last client has left
+        ["Xvfb", "-displayfd", str(writing), "-noreset", "-nolisten", "tcp", *SCREEN],
         pass_fds=[writing],
         stderr=subprocess.DEVNULL,
     )
